@@ -11,7 +11,7 @@ import { startServer, temporaryDataDirectory } from '../support/server.ts'
 import { textsIn } from '../support/texts.ts'
 import { ApiClient } from './api-client.ts'
 import { dumpDatabase, runOperatorCommand, runPostgresProgram } from './deployment.ts'
-import { useContent, useMeasuring, usePlans, useQuestions, useReports } from './use-everything.ts'
+import { createMeasurementData, useContent, usePlans, useQuestions, useReports } from './use-everything.ts'
 import { choosePreferences, measure, study, writeDrafts } from './visits.ts'
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
@@ -44,7 +44,7 @@ test('uses every feature, then freezes the database and the browser storage', as
   const people = { student: await signIn('student'), editor: await signIn('editor'), admin: await signIn('admin') }
 
   const reports = await useReports(api, people)
-  const measuring = await useMeasuring(api, people)
+  const measuring = await createMeasurementData(api, people)
   const content = await useContent(api, people)
   const questions = await useQuestions(api, people)
   const subscriptions = await usePlans(api, stripe, server.url, people)

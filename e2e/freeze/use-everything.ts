@@ -25,7 +25,7 @@ export async function useReports(api: ApiClient, { student }: People) {
     exam: 'SAT',
     targets: [{ name: 'SAT Math', target: 780 }],
   }
-  const result = await api.mutate('diagnostics.runForGoalText', { context })
+  const result = await api.mutate('diagnostics.runDiagnosticForGoalText', { context })
   const savedAt = new Date().toISOString()
   const id = String(Date.parse(savedAt))
   const plans = [
@@ -129,7 +129,7 @@ export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: strin
 }
 
 /** Creates a finished run of an account, an open run without an account, and a saved report with measured results. */
-export async function useMeasuring(api: ApiClient, { student }: People) {
+export async function createMeasurementData(api: ApiClient, { student }: People) {
   const finished = await takeRun(
     async (path, data) => (await api.send('POST', `/api/assessments${path}`, data, student)).json(),
     average,

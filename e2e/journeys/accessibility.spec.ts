@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { belowTheFold } from '../support/home.ts'
+import { scrollToLazySection } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { openSharedReport, pressReportAction } from '../support/report.ts'
 import { publicPaths } from '../support/routes.ts'
@@ -9,7 +9,7 @@ test('has no accessibility violations on the home page, even after a failed diag
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/Diagnostic request failed: 503/)
   await page.goto('/')
-  await belowTheFold(page, 'Modules')
+  await scrollToLazySection(page, 'Modules')
   await inspectPage(page, { everyLanguage: true })
   await page.route(/diagnostics\.run/, (route) => route.fulfill({ status: 503 }))
   await page.getByRole('button', { name: 'Get My Strategy' }).click()

@@ -5,11 +5,11 @@ import { demoEmail, demoPassword, signInAs, submitLogin, userMenu } from '../sup
 import {
   buyPro,
   createCustomer,
-  letExpireSoon,
   listSubscriptions,
   payButton,
-  payOnStripe,
+  payWithStripe,
   planSetting,
+  scheduleExpiration,
 } from '../support/shop.ts'
 
 test('lets a user pay for a plan after a canceled payment, cancel the plan, and use it until the period ends', async ({
@@ -31,7 +31,7 @@ test('lets a user pay for a plan after a canceled payment, cancel the plan, and 
   await payButton(page, t, '$25').click()
   await expect(page).toHaveURL(paymentPage)
   expect(listSubscriptions(stripe, customer)).toHaveLength(0)
-  await payOnStripe(page)
+  await payWithStripe(page)
 
   await expect(page).toHaveURL('/checkout/success?plan=pro')
   await expect(page.getByRole('heading', { level: 1, name: t('checkout:success.title') })).toBeVisible()
@@ -98,7 +98,7 @@ test('lets a user retry a purchase after a Stripe outage, and ends paid access a
 
   stripe.setMode('working')
   await payButton(page, t, '$25').click()
-  await payOnStripe(page)
+  await payWithStripe(page)
   await expect(page.getByRole('heading', { level: 1, name: t('checkout:success.title') })).toBeVisible()
   await page.getByRole('region', { name: t('checkout:success.subscriptions') }).waitFor()
   await inspectPage(page)
@@ -127,7 +127,7 @@ test('lets a user retry a purchase after a Stripe outage, and ends paid access a
 test('shows expiring subscriptions to an admin', async ({ page, t, stripe, newVisitor }) => {
   const customer = await createCustomer(page, t)
   await buyPro(page, t)
-  await letExpireSoon(stripe, customer)
+  await scheduleExpiration(stripe, customer)
 
   const office = await (await newVisitor()).newPage()
   await signInAs(office, t, 'admin', '/portal')

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { belowTheFold } from '../support/home.ts'
+import { scrollToLazySection } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, signInToNewAccount, userMenu } from '../support/people.ts'
 import { openReport, quickStart, reportHeading } from '../support/report.ts'
@@ -13,7 +13,7 @@ test('links guides from the grade table on large screens, and from a list for th
   t,
 }) => {
   await page.goto('/')
-  const guides = await belowTheFold(page, 'Guides')
+  const guides = await scrollToLazySection(page, 'Guides')
   const grid = page.getByRole('table', { name: 'What each grade is for' })
   await expect(grid.getByRole('row')).toHaveCount(5)
   await expect(grid.getByRole('columnheader')).toHaveText(['Grade', 'English', 'Math', 'Science', 'Social Studies'])
@@ -24,7 +24,7 @@ test('links guides from the grade table on large screens, and from a list for th
   await expect(page).toHaveURL('/guides/us/math#grades')
 
   await page.goBack()
-  await belowTheFold(page, 'Guides')
+  await scrollToLazySection(page, 'Guides')
   const list = guides.getByRole('list')
   await expect(list.getByRole('link')).toHaveCount(12)
   await expect(list.getByRole('link', { name: 'CS & Engineering' })).toHaveAttribute(
@@ -60,13 +60,13 @@ test('loads little JavaScript and calls no API on a first visit, and loads the r
   expect(calls).toEqual([])
   const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
   expect(bytes / 1024).toBeLessThan(mostKib)
-  await belowTheFold(page, 'Modules')
+  await scrollToLazySection(page, 'Modules')
   await expect.poll(() => scripts.some((script) => script.includes('home-sections'))).toBe(true)
 })
 
 test('shows a strategy for a free-text goal without an account', async ({ page, t }) => {
   await page.goto('/')
-  const form = await belowTheFold(page, 'A goal of your own')
+  const form = await scrollToLazySection(page, 'A goal of your own')
   await form.getByLabel('Grade').selectOption('G10')
   await form.getByLabel('Your goal').fill(goal)
   await form.getByRole('button', { name: 'Get strategy and recommendations' }).click()
@@ -96,7 +96,7 @@ test('shows a strategy and recommendations for a free-text goal when a signed-in
     await route.continue()
   })
   await page.goto('/')
-  const form = await belowTheFold(page, 'A goal of your own')
+  const form = await scrollToLazySection(page, 'A goal of your own')
   await form.getByLabel('Grade').selectOption('G10')
   await form.getByLabel('Your goal').fill(goal)
   await expect(userMenu(page, t, 'Noor')).toBeVisible()

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn, signInAs } from '../support/people.ts'
-import { actionButton, questionList, savedAlert } from '../support/questions.ts'
+import { actionButton, findSavedAlert, questionList } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -114,7 +114,7 @@ test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboar
   await expect.poll(() => countVisibleRows(reviewer)).toBeGreaterThanOrEqual(15)
   await reviewer.keyboard.type(' Think.')
   await actionButton(reviewer, t, 'save').click()
-  await expect(savedAlert(reviewer, t)).toBeVisible()
+  await expect(findSavedAlert(reviewer, t)).toBeVisible()
 
   await questionList(page, t).getByRole('listitem').first().getByRole('link').focus()
   await page.keyboard.press('e')
@@ -130,7 +130,7 @@ test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboar
   const opened = page.getByRole('region', { name: changed, exact: true })
   await opened.getByLabel(t('questions:fields.grade_code'), { exact: true }).selectOption('G12')
   await page.keyboard.press('Control+s')
-  await expect(savedAlert(page, t)).toBeVisible()
+  await expect(findSavedAlert(page, t)).toBeVisible()
 
   await reviewer.goto(`/admin/questions?search=${encodeURIComponent(title)}&grade=G12`)
   await moveAll(reviewer, t, 'reviewed')

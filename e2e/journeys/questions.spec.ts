@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { signIn, signInAs } from '../support/people.ts'
-import { actionButton, questionList, questionText, savedAlert, storeQuestion } from '../support/questions.ts'
+import { actionButton, findSavedAlert, questionList, questionText, storeQuestion } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
 /** Presses Tab until `target` is focused. */
@@ -54,7 +54,7 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   await page.keyboard.type('How fast is it?')
   await expect(page.getByText(t('questions:unsaved'))).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expect(savedAlert(page, t)).toBeVisible()
+  await expect(findSavedAlert(page, t)).toBeVisible()
   await expect(text).toBeFocused()
 
   await page.reload()
@@ -81,7 +81,7 @@ test('keeps both versions when two editors save a question', async ({ page, t, g
   await signInAs(other, t, 'admin', address)
   await typeAtEnd(other, t, ' Theirs.')
   await other.keyboard.press('Control+s')
-  await expect(savedAlert(other, t)).toBeVisible()
+  await expect(findSavedAlert(other, t)).toBeVisible()
 
   await page.keyboard.press('Control+s')
   const mine = page.getByRole('region', { name: t('unsaved:conflict.mine') })
@@ -94,7 +94,7 @@ test('keeps both versions when two editors save a question', async ({ page, t, g
   await expect(questionText(page, t)).toHaveText('A stone is let go. Mine.')
   await page.keyboard.press('Control+s')
   await page.getByRole('button', { name: t('unsaved:conflict.keepMine') }).click()
-  await expect(savedAlert(page, t)).toBeVisible()
+  await expect(findSavedAlert(page, t)).toBeVisible()
   await other.reload()
   await expect(questionText(other, t)).toHaveText('A stone is let go. Mine.')
 })

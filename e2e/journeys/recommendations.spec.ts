@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { belowTheFold } from '../support/home.ts'
+import { scrollToLazySection } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { buildAccount, createAccount, submitLogin } from '../support/people.ts'
 
@@ -15,7 +15,7 @@ test('opens the recommendation search from the home page, requires login and ope
   await createAccount(request, account)
 
   await page.goto('/')
-  await belowTheFold(page, 'Recommended for you')
+  await scrollToLazySection(page, 'Recommended for you')
   await page.getByRole('link', { name: 'Search all recommendations' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recommendations', exact: true })).toBeVisible()
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('US')

@@ -60,6 +60,6 @@ export function actionButton(
 }
 
 /** Locates the save confirmation. The specification defines its Korean text. */
-export function savedAlert(page: Pick<Page, 'getByRole'>, t: Texts) {
+export function findSavedAlert(page: Pick<Page, 'getByRole'>, t: Texts) {
   return page.getByRole('alert').filter({ hasText: t('questions:saved') })
 }

@@ -23,7 +23,7 @@ export function payButton(page: Page, t: Texts, price: string) {
 }
 
 /** Pays on the fake Stripe page. */
-export async function payOnStripe(page: Page) {
+export async function payWithStripe(page: Page) {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 }
 
@@ -31,12 +31,12 @@ export async function payOnStripe(page: Page) {
 export async function buyPro(page: Page, t: Texts) {
   await page.goto('/checkout?plan=pro')
   await payButton(page, t, '$25').click()
-  await payOnStripe(page)
+  await payWithStripe(page)
   await page.getByRole('region', { name: t('checkout:success.subscriptions') }).waitFor()
 }
 
 /** Makes the customer's subscriptions end in 36 hours, without renewal. */
-export async function letExpireSoon(stripe: StripeStandIn, customer: NewAccount) {
+export async function scheduleExpiration(stripe: StripeStandIn, customer: NewAccount) {
   for (const { id } of listSubscriptions(stripe, customer)) {
     stripe.subscriptions.item(id).current_period_end = Math.floor(Date.now() / 1000) + 36 * 3600
     stripe.subscriptions.cancelAtPeriodEnd(id)

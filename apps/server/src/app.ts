@@ -17,16 +17,16 @@ import type { Environment } from './env/environment.ts'
 import { listJobs } from './housekeeping.ts'
 import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
-import { answerErrors } from './http/errors.ts'
+import { handleErrors } from './http/errors.ts'
 import { refuseForeignHosts } from './http/foreign-hosts.ts'
-import { answerHeadLikeGet } from './http/head-requests.ts'
+import { addHeadRoutes } from './http/head-requests.ts'
 import { mountHealth } from './http/health.ts'
 import { acceptEmptyJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { createMalformedRequestHandlers } from './http/malformed-requests.ts'
-import { refuseOverload } from './http/refuse-overload.ts'
-import { type BuildContext, requestFacts } from './http/request-facts.ts'
-import { createRequestId, identifyRequests } from './http/request-id.ts'
+import { rejectOnOverload } from './http/refuse-overload.ts'
+import { type BuildContext, readRequestFacts } from './http/request-facts.ts'
+import { addRequestIds, createRequestId } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
 import { startJobs } from './jobs.ts'
@@ -183,22 +183,22 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     assertWritable: options.assertWritable ?? (async () => {}),
   })
   const buildContext: BuildContext = (request, reply) =>
-    createContext(dependencies, requestFacts(request, reply, options.environment))
+    createContext(dependencies, readRequestFacts(request, reply, options.environment))
   await dependencies.settings.refresh()
   startJobs(app, dependencies, options)
   mailer.start(app, dependencies)
 
-  answerHeadLikeGet(app)
-  identifyRequests(app)
+  addHeadRoutes(app)
+  addRequestIds(app)
   if (options.environment.demo && !options.operations.isPublic) refuseForeignHosts(app)
   closeWhenStopping(app, stopping.signal, draining.signal)
   discardUnreadBodies(app)
   logRequests(app)
-  answerErrors(app)
+  handleErrors(app)
   acceptEmptyJson(app)
   await app.register(accepts)
   addSecurityHeaders(app, headersFor)
-  refuseOverload(app, limits.requests)
+  rejectOnOverload(app, limits.requests)
   await app.register(compress)
   mountHealth(app, { database: options.database, migrations: options.migrations, draining: draining.signal })
   const refresh = measureDeployment(registry, { ...dependencies, database: options.database })

@@ -10,7 +10,7 @@ import { seed } from '@pathwise/seed/seed'
 import type { FastifyInstance } from 'fastify'
 import { destination, type Logger, pino } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
-import { serveOperator } from './backup/operator-socket.ts'
+import { serveOperatorSocket } from './backup/operator-socket.ts'
 import { backUpWhenDue } from './backup/scheduled-backups.ts'
 import { describeError } from './commands/describe-error.ts'
 import { createDiskGuard } from './disk-guard.ts'
@@ -101,7 +101,7 @@ async function listen(
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })
   const target = environment.databaseTarget
-  if (database.kind === 'embedded') await serveOperator(app, { database, target, version }, target)
+  if (database.kind === 'embedded') await serveOperatorSocket(app, { database, target, version }, target)
   // Node's default of 511 is too low for a school whose browsers all connect at the same moment.
   await app.listen({ port: environment.port, host: environment.host, backlog: waitingConnections })
   return app

@@ -4,7 +4,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ask, login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
+import { ask, fetchMeStatus, login, mutate, type Person, signIn, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -17,7 +17,7 @@ const studied = { key: 'skill.math.quadratics', status: 'completed', changed_at:
 
 /** Signs in a new admin twice, and stores a share, plans, study progress and an operation run for the admin. */
 async function signInWithTraces(): Promise<Person> {
-  const person = await signInNew(server, 'admin')
+  const person = await signInNewUser(server, 'admin')
   await signIn(server, person)
   await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
   await mutate(server, 'savedPlans.sync', { plans: [savedPlan], deleted: [deletedPlan] }, person.bearer)
@@ -98,7 +98,7 @@ describe('account.delete', () => {
         expect(await rowsWith(table, column, id), table).toBe(0)
       }
     }
-    expect(await meStatus(server, bystander)).toBe(200)
+    expect(await fetchMeStatus(server, bystander)).toBe(200)
     expect(await server.database.prisma.share.count({ where: { userId: bystander.id } })).toBe(1)
   })
 
@@ -133,17 +133,17 @@ describe('account.delete', () => {
   })
 
   it('ends every session and frees the email address when an account is deleted', async () => {
-    const phone = await signInNew(server)
+    const phone = await signInNewUser(server)
     const laptop = await signIn(server, phone)
     await mutate(server, 'account.delete', { password: testPassword }, phone.bearer)
-    expect([await meStatus(server, phone), await meStatus(server, laptop)]).toEqual([401, 401])
+    expect([await fetchMeStatus(server, phone), await fetchMeStatus(server, laptop)]).toEqual([401, 401])
     expect((await login(server, phone.email)).status).toBe(401)
     const registration = { email: phone.email, password: 'seven paper boats', birth_year: 2000 }
     expect((await mutate(server, 'account.register', registration)).status).toBe(200)
   })
 
   it("deletes the user's shared reports along with the account", async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const shared = await server.request('/api/share', { method: 'POST', json: plainReport, headers: person.bearer })
     const { id } = z.object({ id: z.string() }).parse(await shared.json())
     expect((await server.request(`/api/share/${id}`)).status).toBe(200)
@@ -155,7 +155,7 @@ describe('account.delete', () => {
     const person = await signInWithTraces()
     const answer = await mutate(server, 'account.delete', { password: 'not my password' }, person.bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })
-    expect(await meStatus(server, person)).toBe(200)
+    expect(await fetchMeStatus(server, person)).toBe(200)
     expect(await server.database.prisma.share.count({ where: { userId: person.id } })).toBe(1)
   })
 })

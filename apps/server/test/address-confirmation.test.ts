@@ -2,7 +2,7 @@ import { confirmedLinkSchema } from '@pathwise/api/recovery/recovery.schemas'
 import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { buildEmail, expired, startMailingServer } from './mailed-links.ts'
-import { login, mutate, type Person, signInNew } from './people.ts'
+import { login, mutate, type Person, signInNewUser } from './people.ts'
 
 const { mailServer, server, open, confirm, readStatus, findLogged } = await startMailingServer()
 const { prisma } = server.database
@@ -64,7 +64,7 @@ describe('account.register when mail is configured', () => {
 
 describe('recovery.requestVerification', () => {
   it('verifies the address when the emailed link is confirmed', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     expect(await readStatus(person)).toEqual({ verified: false, bounced: false, change: null })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
     const { token } = await mailServer.take(person.email)
@@ -75,7 +75,7 @@ describe('recovery.requestVerification', () => {
   })
 
   it('reports a bounced email to the user', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     mailServer.refuse(person.email, { status: 550, text: '5.1.1 No such user' })
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
     await expect.poll(() => readStatus(person)).toMatchObject({ bounced: true })
@@ -87,7 +87,7 @@ const requestChange = (person: Person, email: string, password = testPassword) =
 
 describe('recovery.requestEmailChange', () => {
   it.each(['old first', 'new first'])('changes the address after both addresses confirm: %s', async (order) => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const email = buildEmail()
     expect((await requestChange(person, email)).status).toBe(200)
     const tokens = [(await mailServer.take(person.email)).token, (await mailServer.take(email)).token]
@@ -105,7 +105,7 @@ describe('recovery.requestEmailChange', () => {
   })
 
   it('returns the same response when the new address is taken, but does not change the address', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const other = await buildUser(server.database)
     expect(await requestChange(person, other.email)).toMatchObject({ status: 200, data: { ok: true } })
     expect((await mailServer.take(other.email)).parsed.subject).toBe('You already have an account')
@@ -115,7 +115,7 @@ describe('recovery.requestEmailChange', () => {
   })
 
   it('returns 409 when another account has taken the new address', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const email = buildEmail()
     await requestChange(person, email)
     const [old, fresh] = [await mailServer.take(person.email), await mailServer.take(email)]
@@ -125,7 +125,7 @@ describe('recovery.requestEmailChange', () => {
   })
 
   it('invalidates the links of a replaced or canceled email change', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     await requestChange(person, buildEmail())
     const first = await mailServer.take(person.email)
     const email = buildEmail()
@@ -137,7 +137,7 @@ describe('recovery.requestEmailChange', () => {
   })
 
   it('rejects a wrong password and queues no email', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const email = buildEmail()
     expect(await requestChange(person, email, 'not my password')).toMatchObject({
       ...{ status: 403, data: { reason: 'wrong_password' } },

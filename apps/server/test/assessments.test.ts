@@ -11,7 +11,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
@@ -54,7 +54,7 @@ describe('/api/assessments', () => {
 
   it('lets a signed-in user claim a run, and lists it with its measurement', async () => {
     const run = await start()
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     expect((await post(`/${run.id}/claim`, {})).status).toBe(401)
     const claimed = runStateSchema.parse(await (await post(`/${run.id}/claim`, {}, bearer)).json())
     expect(claimed).toMatchObject({ id: run.id, expires_at: null })
@@ -67,7 +67,7 @@ describe('/api/assessments', () => {
   })
 
   it("returns 404 for another account's run and for an unknown id", async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const { id } = await start(bearer)
     for (const path of [`/api/assessments/${id}`, `/api/assessments/${'A'.repeat(22)}`]) {
       expect((await server.request(path)).status).toBe(404)

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it, vi } from 'vitest'
-import { login, meStatus, mutate, readCookie, signIn, signInNew } from './people.ts'
+import { fetchMeStatus, login, mutate, readCookie, signIn, signInNewUser } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 let offset = 0
@@ -37,7 +37,7 @@ describe('POST /auth/login', () => {
   })
 
   it('stores the refresh cookie and the access token only as hashes', async () => {
-    const { cookie, token } = await signInNew(server)
+    const { cookie, token } = await signInNewUser(server)
     const sessions = await server.database.prisma.session.findMany()
     const tokens = await server.database.prisma.accessToken.findMany()
     const stored = JSON.stringify([sessions, tokens])
@@ -81,7 +81,7 @@ describe('POST /auth/login', () => {
   })
 
   it('accepts a password in any Unicode normalization form', async () => {
-    const { bearer, email } = await signInNew(server)
+    const { bearer, email } = await signInNewUser(server)
     const password = 'café에서 공부하는 저녁 시간'.normalize('NFC')
     const changed = await mutate(
       server,
@@ -94,10 +94,10 @@ describe('POST /auth/login', () => {
   })
 
   it('ends the previous session when the same browser signs in again', async () => {
-    const first = await signInNew(server)
+    const first = await signInNewUser(server)
     const json = { email: first.email, password: testPassword }
     await server.request('/auth/login', { method: 'POST', json, headers: { cookie: first.cookie } })
-    expect(await meStatus(server, first)).toBe(401)
+    expect(await fetchMeStatus(server, first)).toBe(401)
   })
 
   it.each(['/api/auth/login', '/auth/login'])('signs in through %s', async (path) => {
@@ -143,7 +143,7 @@ describe('POST /auth/login with invalid credentials', () => {
 
 describe('GET /auth/me', () => {
   it.each(['/auth/me', '/api/auth/me'])('returns the signed-in user through %s', async (path) => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const response = await server.request(path, { headers: person.bearer })
     expect(await response.json()).toMatchObject({ id: person.id, email: person.email, role: 'student' })
   })
@@ -161,18 +161,18 @@ describe('GET /auth/me', () => {
   })
 
   it('rejects a refresh cookie as an access token', async () => {
-    const { cookie } = await signInNew(server)
+    const { cookie } = await signInNewUser(server)
     expect((await server.request('/auth/me', { headers: { cookie } })).status).toBe(401)
     const value = cookie.split('=')[1] ?? ''
-    expect(await meStatus(server, { bearer: { authorization: `Bearer ${value}` } })).toBe(401)
+    expect(await fetchMeStatus(server, { bearer: { authorization: `Bearer ${value}` } })).toBe(401)
   })
 
   it('returns 401 after the access token has expired', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     offset = 899_000
-    const before = await meStatus(server, person)
+    const before = await fetchMeStatus(server, person)
     offset = 901_000
-    const after = await meStatus(server, person)
+    const after = await fetchMeStatus(server, person)
     offset = 0
     expect([before, after]).toEqual([200, 401])
   })
@@ -180,7 +180,7 @@ describe('GET /auth/me', () => {
 
 describe('GET /api/auth/login', () => {
   it('returns whether the access token is valid', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const probe = async (headers: Record<string, string>) =>
       (await server.request('/api/auth/login', { headers })).json()
     expect(await probe(bearer)).toEqual({ ok: true, authenticated: true })
@@ -190,23 +190,23 @@ describe('GET /api/auth/login', () => {
 
 describe('POST /auth/logout', () => {
   it.each(['/auth/logout', '/api/auth/logout'])('ends the session and clears the cookie through %s', async (path) => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const response = await server.request(path, {
       method: 'POST',
       headers: { ...person.bearer, cookie: person.cookie },
     })
     expect(await response.json()).toEqual({ ok: true })
     expect(response.headers.getSetCookie()[0]).toMatch(/^pathwise_refresh=; HttpOnly; Max-Age=0/)
-    expect(await meStatus(server, person)).toBe(401)
+    expect(await fetchMeStatus(server, person)).toBe(401)
     const refreshed = await server.request('/auth/refresh', { method: 'POST', headers: { cookie: person.cookie } })
     expect(refreshed.status).toBe(401)
   })
 
   it('signs out with only the cookie and keeps other devices signed in', async () => {
-    const phone = await signInNew(server)
+    const phone = await signInNewUser(server)
     const laptop = await signIn(server, phone)
     await server.request('/auth/logout', { method: 'POST', headers: { cookie: phone.cookie } })
-    expect([await meStatus(server, phone), await meStatus(server, laptop)]).toEqual([401, 200])
+    expect([await fetchMeStatus(server, phone), await fetchMeStatus(server, laptop)]).toEqual([401, 200])
   })
 
   it('returns 200 when the visitor is not signed in', async () => {
@@ -225,7 +225,7 @@ describe('cross-origin auth requests', () => {
   it.each(['/auth/refresh', '/auth/logout', '/api/auth/login'])(
     'returns 403 for a POST to %s from another site',
     async (path) => {
-      const { cookie } = await signInNew(server)
+      const { cookie } = await signInNewUser(server)
       for (const origin of foreign) {
         const response = await server.request(path, { method: 'POST', headers: { cookie, origin }, json: {} })
         expect(response.status, origin).toBe(403)

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { encodeBackup, verifyBytes } from '../src/backup/backup-file.ts'
 import { type BackupSource, createBackup, writeNewFile } from '../src/backup/create-backup.ts'
 import { openBackup } from '../src/backup/encryption.ts'
-import { operatorSocket, requestBackup, serveOperator } from '../src/backup/operator-socket.ts'
+import { operatorSocket, requestBackup, serveOperatorSocket } from '../src/backup/operator-socket.ts'
 import { libpqEnvironment } from '../src/backup/postgres-tools.ts'
 import { restoreBackup, verifyBackup } from '../src/backup/restore-backup.ts'
 import { backUpWhenDue } from '../src/backup/scheduled-backups.ts'
@@ -121,7 +121,7 @@ describe('backup', () => {
       addHook: (_name: string, hook: () => Promise<void>) => closing.push(hook),
       log: { warn: () => {}, error: () => {} },
     }
-    await serveOperator(app, source, directory)
+    await serveOperatorSocket(app, source, directory)
     expect((await stat(operatorSocket(directory))).mode & 0o777).toBe(0o600)
     const served = await requestBackup(directory)
     if (!served) throw new Error('no server')

@@ -3,15 +3,15 @@ import { openPortalOutputSchema } from '@pathwise/api/billing/billing.schemas'
 import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { deliverAll, openShop, subscribeNew } from './billing.ts'
-import { ask, meStatus, mutate, signInNew } from './people.ts'
+import { deliverAll, startShop, subscribeNewUser } from './billing.ts'
+import { ask, fetchMeStatus, mutate, signInNewUser } from './people.ts'
 import { startForTest } from './server.ts'
 
-const shop = closeAfterTests(await openShop())
+const shop = closeAfterTests(await startShop())
 
 describe('billing.openPortal', () => {
   it('opens a portal that allows cancellation and links back to the app', async () => {
-    const { person, id } = await subscribeNew(shop)
+    const { person, id } = await subscribeNewUser(shop)
     const return_url = `${shop.server.url}/plans`
     const { data } = await mutate(shop.server, 'billing.openPortal', { return_url }, person.bearer)
     const { url } = openPortalOutputSchema.parse(data)
@@ -25,11 +25,11 @@ describe('billing.openPortal', () => {
   })
 
   it('returns 409 if not subscribed, 422 for a return URL on another site, and 503 when Stripe fails', async () => {
-    const person = await signInNew(shop.server)
+    const person = await signInNewUser(shop.server)
     const open = (return_url: string, { bearer } = person) =>
       mutate(shop.server, 'billing.openPortal', { return_url }, bearer)
     expect(await open(shop.server.url)).toMatchObject({ status: 409, data: { reason: 'no_subscription' } })
-    const { person: subscriber } = await subscribeNew(shop)
+    const { person: subscriber } = await subscribeNewUser(shop)
     expect((await open('https://evil.example/', subscriber)).status).toBe(422)
     shop.standIn.setMode('failing')
     expect(await open(shop.server.url, subscriber)).toMatchObject({
@@ -42,7 +42,7 @@ describe('billing.openPortal', () => {
 
 describe('account deletion and export with a subscription', () => {
   it('cancels the subscription at Stripe and deletes its row', async () => {
-    const { person, id } = await subscribeNew(shop)
+    const { person, id } = await subscribeNewUser(shop)
     const answer = await mutate(shop.server, 'account.delete', { password: testPassword }, person.bearer)
     expect(answer.status).toBe(200)
     expect(shop.standIn.subscriptions.find(id).status).toBe('canceled')
@@ -53,19 +53,19 @@ describe('account deletion and export with a subscription', () => {
   })
 
   it('keeps the account when Stripe cannot cancel the subscription', async () => {
-    const { person, id } = await subscribeNew(shop)
+    const { person, id } = await subscribeNewUser(shop)
     shop.standIn.setMode('failing')
     const remove = (server = shop.server) => mutate(server, 'account.delete', { password: testPassword }, person.bearer)
     expect(await remove()).toMatchObject({ status: 503, data: { reason: 'billing_unavailable' } })
     shop.standIn.setMode('working')
     const off = await startForTest({ database: shop.server.database })
     expect(await remove(off)).toMatchObject({ status: 409, data: { reason: 'billing_off' } })
-    expect(await meStatus(shop.server, person)).toBe(200)
+    expect(await fetchMeStatus(shop.server, person)).toBe(200)
     expect(shop.standIn.subscriptions.find(id).status).toBe('active')
   })
 
   it('exports the stored subscriptions', async () => {
-    const { person, id } = await subscribeNew(shop)
+    const { person, id } = await subscribeNewUser(shop)
     const { data } = await ask(shop.server, 'account.exportData', person.bearer)
     expect(accountExportSchema.parse(data)).toMatchObject({
       stripe_customer: shop.standIn.subscriptions.find(id).customer,

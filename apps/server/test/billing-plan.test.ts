@@ -4,12 +4,12 @@ import { buildSubscription } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
-import { buy, deliverAll, openShop, subscribeNew } from './billing.ts'
-import { ask, mutate, type Person, signIn, signInNew } from './people.ts'
+import { buy, deliverAll, startShop, subscribeNewUser } from './billing.ts'
+import { ask, mutate, type Person, signIn, signInNewUser } from './people.ts'
 import { startForTest } from './server.ts'
 
 let moment = new Date()
-const shop = closeAfterTests(await openShop({ now: () => moment }))
+const shop = closeAfterTests(await startShop({ now: () => moment }))
 
 async function readPlan({ bearer }: Person) {
   return currentPlanOutputSchema.parse((await ask(shop.server, 'billing.plan', bearer)).data)
@@ -18,7 +18,7 @@ async function readPlan({ bearer }: Person) {
 describe('billing.plan', () => {
   it('returns the free billing plan before a purchase and after the last paid period', async () => {
     const before = moment
-    const person = await signInNew(shop.server)
+    const person = await signInNewUser(shop.server)
     expect(await readPlan(person)).toEqual({
       plan_id: 'free',
       entitlements: { ...planCatalogue.free.entitlements, features: listFeatures('free').filter(isWorking) },
@@ -50,7 +50,7 @@ describe('billing.plan', () => {
   })
 
   it('extends the billing plan when a new period begins', async () => {
-    const { person, id } = await subscribeNew(shop)
+    const { person, id } = await subscribeNewUser(shop)
     shop.standIn.subscriptions.endPeriod(id)
     await deliverAll(shop, shop.standIn.events.length - 2)
     const end = new Date(shop.standIn.subscriptions.item(id).current_period_end * 1000)
@@ -60,14 +60,14 @@ describe('billing.plan', () => {
   it.each(['past_due', 'unpaid', 'canceled', 'incomplete', 'paused'])(
     'returns the free plan when the subscription is %s',
     async (status) => {
-      const person = await signInNew(shop.server)
+      const person = await signInNewUser(shop.server)
       await buildSubscription(shop.server.database, { userId: person.id, status })
       expect(await readPlan(person)).toMatchObject({ plan_id: 'free' })
     },
   )
 
   it('returns the highest-tier billing plan of several subscriptions', async () => {
-    const person = await signInNew(shop.server)
+    const person = await signInNewUser(shop.server)
     for (const planId of ['pro', 'premium_family', 'premium_student']) {
       await buildSubscription(shop.server.database, { userId: person.id, planId })
     }
@@ -90,7 +90,7 @@ describe('plan entitlements', () => {
   const { free, pro } = planCatalogue
 
   it("limits the number of saved study plans by the user's billing plan", async () => {
-    const person = await signInNew(shop.server)
+    const person = await signInNewUser(shop.server)
     expect((await keep(person, saved(free.entitlements.saved_plans))).status).toBe(200)
     expect(await keep(person, saved(1, 500))).toMatchObject({ status: 409, data: { reason: 'plan_limit' } })
     const subscription = await buildSubscription(shop.server.database, { userId: person.id })
@@ -108,7 +108,7 @@ describe('plan entitlements', () => {
   })
 
   it("keeps a subscriber's billing plan and portal access after the plan is withdrawn from sale", async () => {
-    const { person } = await subscribeNew(shop)
+    const { person } = await subscribeNewUser(shop)
     const stripe = shop.standIn.settings
     const none = await startForTest({ database: shop.server.database, environment: { stripe }, now: () => moment })
     const plan = await ask(none, 'billing.plan', person.bearer)
@@ -119,7 +119,7 @@ describe('plan entitlements', () => {
 
   it('does not limit saved study plans when billing is off', async () => {
     const off = await startForTest({ database: shop.server.database })
-    const { bearer } = await signInNew(off)
+    const { bearer } = await signInNewUser(off)
     const plans = saved(free.entitlements.saved_plans + 1)
     expect((await mutate(off, 'savedPlans.sync', { plans, deleted: [] }, bearer)).status).toBe(200)
     expect((await ask(off, 'billing.plan', bearer)).data).toMatchObject({ entitlements: { saved_plans: null } })

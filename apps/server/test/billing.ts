@@ -3,7 +3,7 @@ import { paidPlanIds } from '@pathwise/api/billing/plans.vocabulary'
 import { deliver, type StandInEvent } from '@pathwise/stripe-stand-in/events'
 import { type StripeStandIn, startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { expect } from 'vitest'
-import { type Person, signInNew } from './people.ts'
+import { type Person, signInNewUser } from './people.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
 
 export interface Shop {
@@ -15,7 +15,7 @@ export interface Shop {
 /**
  * Starts the app with billing on, every plan for sale and a fake Stripe server; tests deliver its events themselves.
  */
-export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
+export async function startShop(options: TestServerOptions = {}): Promise<Shop> {
   const standIn = await startStripeStandIn(options.now ? { now: options.now } : {})
   const server = await startTestServer({
     ...options,
@@ -37,14 +37,14 @@ export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
 }
 
 /** Returns the checkout request that the web app sends to buy a plan. */
-export function buildOrder({ url }: TestServer, plan_id = 'pro') {
+export function buildCheckoutRequest({ url }: TestServer, plan_id = 'pro') {
   return { plan_id, success_url: `${url}/checkout/success?plan=${plan_id}`, cancel_url: `${url}/checkout` }
 }
 
-export function checkOut(
+export function requestCheckout(
   { server }: Pick<Shop, 'server'>,
   { bearer }: Pick<Person, 'bearer'>,
-  order: object = buildOrder(server),
+  order: object = buildCheckoutRequest(server),
 ): Promise<Response> {
   return server.request('/api/stripe/create-checkout-session', { method: 'POST', json: order, headers: bearer })
 }
@@ -56,7 +56,7 @@ export async function readPaymentPage(response: Response): Promise<string> {
 
 /** Pays on the payment page and returns the id of the subscription. */
 export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<string> {
-  const page = await readPaymentPage(await checkOut(shop, person, buildOrder(shop.server, planId)))
+  const page = await readPaymentPage(await requestCheckout(shop, person, buildCheckoutRequest(shop.server, planId)))
   await fetch(page, { method: 'POST', redirect: 'manual' })
   const [newest] = [...shop.standIn.account.subscriptions.keys()].toReversed()
   if (newest === undefined) throw new Error('Nothing was bought')
@@ -80,23 +80,23 @@ export async function deliverAll(shop: Shop, since = 0): Promise<void> {
 }
 
 /** Signs in a new user who buys a plan, and delivers the purchase's webhook events. */
-export async function subscribeNew(shop: Shop, planId = 'pro'): Promise<{ person: Person; id: string }> {
-  const person = await signInNew(shop.server)
+export async function subscribeNewUser(shop: Shop, planId = 'pro'): Promise<{ person: Person; id: string }> {
+  const person = await signInNewUser(shop.server)
   const since = shop.standIn.events.length
   const id = await buy(shop, person, planId)
   await deliverAll(shop, since)
   return { person, id }
 }
 
-/** Returns our database row for a subscription, with the same fields as `stripeState`. */
-export async function ourState({ database }: Pick<TestServer, 'database'>, id: string) {
+/** Returns our database row for a subscription, with the same fields as `readStripeState`. */
+export async function readStoredState({ database }: Pick<TestServer, 'database'>, id: string) {
   return database.prisma.subscription.findUnique({
     where: { id },
     select: { id: true, planId: true, status: true, currentPeriodEnd: true, cancelAtPeriodEnd: true },
   })
 }
 
-export function stripeState({ standIn }: Pick<Shop, 'standIn'>, id: string) {
+export function readStripeState({ standIn }: Pick<Shop, 'standIn'>, id: string) {
   const { status, cancel_at_period_end } = standIn.subscriptions.find(id)
   const { price, current_period_end } = standIn.subscriptions.item(id)
   return {
@@ -110,7 +110,7 @@ export function stripeState({ standIn }: Pick<Shop, 'standIn'>, id: string) {
 
 /** Verifies that our database row for a subscription equals Stripe's state. */
 export async function expectSameAsStripe(shop: Shop, id: string): Promise<void> {
-  expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
+  expect(await readStoredState(shop.server, id)).toEqual(readStripeState(shop, id))
 }
 
 /** Runs `work` and returns the Stripe events that it caused, which are not delivered yet. */

@@ -5,12 +5,12 @@ import { transferLimits } from '@pathwise/question-formats/limits'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { largestBodyBytes, largestTextBytes } from '../src/http/body-limits.ts'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { parseAnswer } from './raw-request.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const authorization = (await signInNew(server, 'editor')).bearer.authorization
+const authorization = (await signInNewUser(server, 'editor')).bearer.authorization
 
 async function open(path: string, headers: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(server.url)

@@ -2,7 +2,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { findCalendarFaults } from '../../web/test/check-calendar.ts'
-import { type Person, signInNew } from './people.ts'
+import { type Person, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer({ now: () => new Date('2026-11-25T03:30:00Z') }))
@@ -30,7 +30,7 @@ const open = (path: string, headers: Record<string, string> = {}) => server.requ
 
 describe('GET /calendar/{secret}.ics', () => {
   it('returns a valid RFC 5545 file that proxies must not cache', async () => {
-    const path = await subscribe(await signInNew(server), 'ko')
+    const path = await subscribe(await signInNewUser(server), 'ko')
     const response = await open(path, { accept: 'text/html, */*' })
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -48,7 +48,7 @@ describe('GET /calendar/{secret}.ics', () => {
   })
 
   it('returns 304 only when the client has the current version', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const path = await subscribe(person)
     const first = await open(path)
     const etag = first.headers.get('etag') ?? ''
@@ -60,7 +60,7 @@ describe('GET /calendar/{secret}.ics', () => {
   })
 
   it('returns 404 for a revoked or invalid calendar URL', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const path = await subscribe(person)
     await server.request('/api/trpc/calendarFeed.revoke', { method: 'POST', json: {}, headers: person.bearer })
     for (const gone of [path, '/calendar/x.ics', '/calendar/x', `/calendar/${'A'.repeat(43)}`]) {
@@ -70,14 +70,14 @@ describe('GET /calendar/{secret}.ics', () => {
   })
 
   it('supports HEAD, and returns 405 for other methods', async () => {
-    const path = await subscribe(await signInNew(server))
+    const path = await subscribe(await signInNewUser(server))
     expect((await server.request(path, { method: 'HEAD' })).status).toBe(200)
     const response = await server.request(path, { method: 'POST', json: {} })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
   it('does not log the secret in the calendar URL', async () => {
-    const path = await subscribe(await signInNew(server))
+    const path = await subscribe(await signInNewUser(server))
     await open(path)
     const lines = server.log.join('\n')
     expect(lines).toContain('/calendar/:file')

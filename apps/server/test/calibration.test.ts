@@ -2,13 +2,13 @@ import { buildItem, buildRun, minutesAfter } from '@pathwise/testing/assessment-
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it, vi } from 'vitest'
 import { calibrateItems, parseCalibrateCommand } from '../src/commands/calibrate-command.ts'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const start = new Date('2026-11-02T15:00:00Z')
 const now = () => minutesAfter(start, 60)
 const server = closeAfterTests(await startTestServer({ now }))
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 
 it("returns an item's statistics and suspends the item through the question endpoints", async () => {
   const question = await buildItem(server.database)

@@ -1,12 +1,20 @@
 import { paidPlanIds, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { buildOrder, buy, checkOut, openShop, ourState, readPaymentPage, stripeState } from './billing.ts'
-import { ask, mutate, signInNew } from './people.ts'
+import {
+  buildCheckoutRequest,
+  buy,
+  readPaymentPage,
+  readStoredState,
+  readStripeState,
+  requestCheckout,
+  startShop,
+} from './billing.ts'
+import { ask, mutate, signInNewUser } from './people.ts'
 import { startForTest } from './server.ts'
 
-const shop = closeAfterTests(await openShop())
-const person = await signInNew(shop.server)
+const shop = closeAfterTests(await startShop())
+const person = await signInNewUser(shop.server)
 
 describe('billing checkout refusals', () => {
   it.each([
@@ -20,7 +28,7 @@ describe('billing checkout refusals', () => {
     ['only a path as the success URL', { success_url: '/checkout/success' }, 422],
   ])('returns 422 for a checkout with %s, without a request to Stripe', async (_what, change, status) => {
     const before = shop.standIn.requests.length
-    const response = await checkOut(shop, person, { ...buildOrder(shop.server), ...change })
+    const response = await requestCheckout(shop, person, { ...buildCheckoutRequest(shop.server), ...change })
     expect(response.status).toBe(status)
     expect(await response.json()).toHaveProperty('detail')
     expect(shop.standIn.requests).toHaveLength(before)
@@ -28,12 +36,14 @@ describe('billing checkout refusals', () => {
 
   it('returns 422 for a return URL that contains credentials', async () => {
     const success_url = shop.server.url.replace('//', '//user:pass@')
-    expect((await checkOut(shop, person, { ...buildOrder(shop.server), success_url })).status).toBe(422)
+    expect((await requestCheckout(shop, person, { ...buildCheckoutRequest(shop.server), success_url })).status).toBe(
+      422,
+    )
   })
 
   it('returns 409 when billing is off', async () => {
     const off = await startForTest({ database: shop.server.database })
-    const response = await checkOut({ server: off }, person)
+    const response = await requestCheckout({ server: off }, person)
     expect([response.status, await response.json()]).toEqual([
       409,
       { detail: 'Billing is not enabled in this environment.' },
@@ -56,8 +66,8 @@ describe('billing checkout refusals', () => {
       environment: { stripe: { ...shop.standIn.settings, soldPlans: ['pro'] } },
     })
     const before = shop.standIn.requests.length
-    const order = buildOrder(none, plan)
-    const rest = await checkOut({ server: none }, person, order)
+    const order = buildCheckoutRequest(none, plan)
+    const rest = await requestCheckout({ server: none }, person, order)
     expect([rest.status, await rest.json()]).toEqual([409, { detail }])
     const answer = await mutate(none, 'billing.createCheckout', order, person.bearer)
     expect(answer).toMatchObject({ status: 409, data: { reason: 'not_sold' } })
@@ -76,28 +86,35 @@ describe('billing checkout refusals', () => {
     const stripe = { ...shop.standIn.settings, soldPlans: ['premium_family'] as const }
     const some = await startForTest({ database: shop.server.database, environment: { stripe } })
     expect((await ask(some, 'billing.config')).data).toEqual({ enabled: true, sold_plans: ['premium_family'] })
-    expect((await checkOut({ server: some }, person, buildOrder(some, 'pro'))).status).toBe(409)
-    expect((await checkOut({ server: some }, person, buildOrder(some, 'premium_family'))).status).toBe(200)
+    expect((await requestCheckout({ server: some }, person, buildCheckoutRequest(some, 'pro'))).status).toBe(409)
+    expect((await requestCheckout({ server: some }, person, buildCheckoutRequest(some, 'premium_family'))).status).toBe(
+      200,
+    )
   })
 
   it('returns 409 to a new subscriber before the first webhook event arrives', async () => {
-    const subscriber = await signInNew(shop.server)
+    const subscriber = await signInNewUser(shop.server)
     const id = await buy(shop, subscriber)
-    expect(await ourState(shop.server, id)).toBeNull()
-    const again = await mutate(shop.server, 'billing.createCheckout', buildOrder(shop.server), subscriber.bearer)
+    expect(await readStoredState(shop.server, id)).toBeNull()
+    const again = await mutate(
+      shop.server,
+      'billing.createCheckout',
+      buildCheckoutRequest(shop.server),
+      subscriber.bearer,
+    )
     expect(again).toMatchObject({ status: 409, data: { reason: 'already_subscribed' } })
-    expect(await ourState(shop.server, id)).toEqual(stripeState(shop, id))
+    expect(await readStoredState(shop.server, id)).toEqual(readStripeState(shop, id))
     shop.standIn.subscriptions.cancelNow(id)
-    const next = await readPaymentPage(await checkOut(shop, subscriber))
+    const next = await readPaymentPage(await requestCheckout(shop, subscriber))
     expect(await (await fetch(next)).text()).toContain('Pay')
   })
 
   it('returns 429 above the checkout limit', async () => {
-    const eager = await signInNew(shop.server)
+    const eager = await signInNewUser(shop.server)
     const { prisma } = shop.server.database
-    await checkOut(shop, eager)
+    await requestCheckout(shop, eager)
     await prisma.throttle.updateMany({ where: { key: { startsWith: 'checkout:' } }, data: { points: 1000 } })
-    expect((await checkOut(shop, eager)).status).toBe(429)
+    expect((await requestCheckout(shop, eager)).status).toBe(429)
     await prisma.throttle.deleteMany()
   })
 })
@@ -105,7 +122,7 @@ describe('billing checkout refusals', () => {
 it('returns 500 when Stripe rejects the key, and does not log the key', async () => {
   const settings = { ...shop.standIn.settings, soldPlans: paidPlanIds, secretKey: 'sk_test_revoked' }
   const revoked = await startForTest({ database: shop.server.database, environment: { stripe: settings } })
-  const response = await checkOut({ server: revoked }, person)
+  const response = await requestCheckout({ server: revoked }, person)
   expect([response.status, await response.json()]).toMatchObject([500, { detail: 'Internal server error' }])
   const log = revoked.log.join('')
   expect(log).toContain('Stripe refused')

@@ -1,11 +1,11 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { list, read, write, written } from './content.ts'
-import { mutate, signInNew } from './people.ts'
+import { mutate, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 
 function post(json: object) {
   return server.request('/api/content', { method: 'POST', json: { ...written, ...json }, headers: editor.bearer })

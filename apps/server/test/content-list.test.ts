@@ -2,11 +2,11 @@ import { shortGrams } from '@pathwise/db/short-grams'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { list, write, written } from './content.ts'
-import { ask, signInNew } from './people.ts'
+import { ask, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
@@ -156,9 +156,9 @@ describe('GET /content with a search', () => {
 describe('GET /content with mine or include_deleted', () => {
   it("lists only the caller's items with mine=1", async () => {
     const item = await write(server, editor, { title: 'My own' })
-    await write(server, await signInNew(server, 'admin'), { title: 'Not mine' })
+    await write(server, await signInNewUser(server, 'admin'), { title: 'Not mine' })
     expect(await list(server, 'mine=1', editor.bearer)).toEqual([expect.objectContaining({ id: item.id })])
-    expect(await list(server, 'mine=1', (await signInNew(server)).bearer)).toEqual([])
+    expect(await list(server, 'mine=1', (await signInNewUser(server)).bearer)).toEqual([])
   })
 
   it('lists only deleted items with include_deleted=1', async () => {
@@ -182,7 +182,7 @@ describe('GET /content with mine or include_deleted', () => {
     ['include_deleted=1', 'editor', 200],
     ['include_deleted=1', 'admin', 200],
   ] as const)('responds to %s for the role %s with status %i', async (query, role, status) => {
-    const headers = role ? (await signInNew(server, role)).bearer : {}
+    const headers = role ? (await signInNewUser(server, role)).bearer : {}
     for (const path of ['/content', '/api/content']) {
       expect((await server.request(`${path}?${query}`, { headers })).status).toBe(status)
     }

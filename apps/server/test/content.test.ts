@@ -3,12 +3,12 @@ import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { list, read, write, written } from './content.ts'
-import { ask, mutate, signInNew } from './people.ts'
+import { ask, mutate, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const editor = await signInNew(server, 'editor')
-const admin = await signInNew(server, 'admin')
+const editor = await signInNewUser(server, 'editor')
+const admin = await signInNewUser(server, 'admin')
 
 function put(id: number, json: object) {
   return server.request(`/api/content/${id}`, { method: 'PUT', json, headers: editor.bearer })
@@ -174,7 +174,7 @@ describe('content trash', () => {
     const binned = await (await remove(item.id)).json()
     expect(binned).toMatchObject({ id: item.id, deleted_at: expect.stringMatching(/Z$/) })
     expect((await server.request(`/api/content/${item.id}`)).status).toBe(404)
-    const student = await signInNew(server, 'student')
+    const student = await signInNewUser(server, 'student')
     expect((await server.request(`/api/content/${item.id}`, { headers: student.bearer })).status).toBe(404)
     // An expired token may belong to an editor, who will refresh the token and retry. The status is therefore 401, not
     // 404.
@@ -216,7 +216,7 @@ it('returns 405 with the allowed methods for an unsupported method', async () =>
 })
 
 it("exports an author's items, and removes only the author from them when the account is deleted", async () => {
-  const author = await signInNew(server, 'editor')
+  const author = await signInNewUser(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })
   await remove(binned.id)

@@ -1,6 +1,6 @@
 import { prepareDemoAccounts } from '@pathwise/api/account/demo-accounts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, meStatus, signInWith } from './people.ts'
+import { fetchMeStatus, login, signInWith } from './people.ts'
 import { startForTest, type TestServer } from './server.ts'
 
 let server: TestServer
@@ -37,7 +37,7 @@ describe('prepareDemoAccounts', () => {
     await prepare(true)
     const admin = await signInWith(server, 'admin@pathwise.example', demoPassword)
     await prepare(false)
-    expect(await meStatus(server, admin)).toBe(401)
+    expect(await fetchMeStatus(server, admin)).toBe(401)
     expect(await logins()).toEqual([401, 401, 401])
     await server.database.prisma.throttle.deleteMany()
     await prepare(true)

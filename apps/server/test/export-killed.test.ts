@@ -4,10 +4,10 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, vi } from 'vitest'
 import { findUrl } from './beside.ts'
-import { filesIn, readJobId, standInPool, watch } from './exports.ts'
+import { readJobId, standInPool, unzipFiles, watch } from './exports.ts'
 import { startProcess } from './killed-process.ts'
 import { isRunning } from './operations.ts'
-import { type Person, signInNew } from './people.ts'
+import { type Person, signInNewUser } from './people.ts'
 import { startForTest } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
@@ -55,7 +55,7 @@ it('leaves no orphan processes when a server is killed, and notifies watchers on
 }, async ({ skip }) => {
   if (!url) return skip('Needs PostgreSQL: two processes cannot share the embedded database')
   const server = await startForTest({ database, renderPool: standInPool })
-  const student = await signInNew(server)
+  const student = await signInNewUser(server)
   const ids = await buildLongItems()
 
   const startExporter = () => startProcess({ place: url, directory: undefined }, { ROLE: 'export' })
@@ -76,5 +76,5 @@ it('leaves no orphan processes when a server is killed, and notifies watchers on
   expect(messages.at(-1)).toMatchObject({ state: 'failed', detail: 'The server of this export has stopped' })
 
   const next = await startExporter()
-  expect((await filesIn(await askAt(next.origin, student, ids.slice(0, 3)))).size).toBe(3)
+  expect((await unzipFiles(await askAt(next.origin, student, ids.slice(0, 3)))).size).toBe(3)
 })

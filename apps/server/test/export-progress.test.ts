@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it, vi } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { askForZip, buildItems, readJobId, standInPool, waitForRefusal, watch } from './exports.ts'
-import { mutate, type Person, signInNew } from './people.ts'
+import { buildItems, readJobId, requestZip, standInPool, waitForRefusal, watch } from './exports.ts'
+import { mutate, type Person, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const one = closeAfterTests(await startTestServer({ renderPool: standInPool }))
 const besides = closeAfterTests(await openSecondPool(one.database))
 const other = closeAfterTests(await startTestServer({ database: besides, renderPool: standInPool }))
-const student = await signInNew(one)
+const student = await signInNewUser(one)
 
 const unknown = 4404
 const finished = (total: number) => ({ progress: 100, state: 'finished', done: total, total })
@@ -19,7 +19,7 @@ async function startExport(person: Person, waits: readonly number[]): Promise<Re
     one.database,
     waits.map((wait) => `wait ${wait}`),
   )
-  const response = await askForZip(one, person, ids)
+  const response = await requestZip(one, person, ids)
   expect(response.status).toBe(200)
   return response
 }
@@ -67,7 +67,7 @@ describe('export watcher', () => {
       Array.from({ length: 50 }, () => 'wait 100'),
     )
     const leaving = new AbortController()
-    const response = await askForZip(one, student, ids, { signal: leaving.signal })
+    const response = await requestZip(one, student, ids, { signal: leaving.signal })
     const { messages, closed } = watch(other, readJobId(response), student.bearer)
     await vi.waitFor(() => expect(messages).not.toEqual([]))
     leaving.abort()
@@ -98,7 +98,7 @@ describe('export watcher', () => {
 describe('unauthorized export watcher', () => {
   it("closes the socket with the same code for an unknown export and for another user's export", async () => {
     const own = await leaveJob(student, 0)
-    const stranger = await signInNew(one)
+    const stranger = await signInNewUser(one)
     for (const id of [own, randomBytes(16).toString('base64url'), 'no-id', '%00']) {
       const { closed, messages } = watch(one, id, stranger.bearer)
       expect(await closed, id).toBe(unknown)
@@ -131,7 +131,7 @@ describe('export watcher with the session cookie', () => {
   const lost = 60
 
   it('accepts the session cookie from the same origin and keeps it valid', async () => {
-    const person = await signInNew(one)
+    const person = await signInNewUser(one)
     const id = await leaveJob(person, lost)
     const { cookie } = person
     for (const origin of [one.url, one.url]) {
@@ -150,7 +150,7 @@ describe('export watcher with the session cookie', () => {
   })
 
   it('returns 401 for a cookie replaced a minute ago, and accepts its replacement', async () => {
-    const person = await signInNew(one)
+    const person = await signInNewUser(one)
     const id = await leaveJob(person, lost)
     const { cookie } = person
     const { cookie: next } = await mutate(one, 'auth.refresh', null, { cookie })
@@ -163,7 +163,7 @@ describe('export watcher with the session cookie', () => {
   })
 
   it('returns 401 after the watcher signs out', async () => {
-    const person = await signInNew(one)
+    const person = await signInNewUser(one)
     const id = await leaveJob(person, lost)
     const { cookie, bearer } = person
     await one.request('/auth/logout', { method: 'POST', headers: { cookie } })

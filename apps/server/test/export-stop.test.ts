@@ -1,24 +1,24 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, vi } from 'vitest'
-import { askForZip, buildItems, filesIn, readJobId, standInPool, watch } from './exports.ts'
-import { signInNew } from './people.ts'
+import { buildItems, readJobId, requestZip, standInPool, unzipFiles, watch } from './exports.ts'
+import { signInNewUser } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 
 it('finishes a running export during the drain and notifies its watcher', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })
-  const student = await signInNew(server)
+  const student = await signInNewUser(server)
   const ids = await buildItems(
     server.database,
     Array.from({ length: 10 }, () => 'wait 100'),
   )
-  const response = await askForZip(server, student, ids)
+  const response = await requestZip(server, student, ids)
   const { messages, closed } = watch(server, readJobId(response), student.bearer)
   await vi.waitFor(() => expect(messages).not.toEqual([]))
   const stopped = server.close()
-  expect((await filesIn(response)).size).toBe(10)
+  expect((await unzipFiles(response)).size).toBe(10)
   expect(await closed).toBe(1000)
   expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished', done: 10, total: 10 })
   await stopped
@@ -26,12 +26,12 @@ it('finishes a running export during the drain and notifies its watcher', async 
 
 it('aborts an export at the drain time limit and notifies its watcher', async () => {
   const server = await startTestServer({ database, renderPool: standInPool })
-  const student = await signInNew(server)
+  const student = await signInNewUser(server)
   const ids = await buildItems(
     server.database,
     Array.from({ length: 100 }, () => 'wait 900'),
   )
-  const response = await askForZip(server, student, ids)
+  const response = await requestZip(server, student, ids)
   const { messages, closed } = watch(server, readJobId(response), student.bearer)
   await vi.waitFor(() => expect(messages).not.toEqual([]))
   const stopped = server.close()
@@ -44,10 +44,10 @@ it('aborts an export at the drain time limit and notifies its watcher', async ()
 it('deletes export jobs older than a day', async () => {
   const { prisma } = database
   const server = await startTestServer({ database, renderPool: standInPool })
-  const student = await signInNew(server)
+  const student = await signInNewUser(server)
   const [old, young] = [
-    readJobId(await askForZip(server, student, [1])),
-    readJobId(await askForZip(server, await signInNew(server), [1])),
+    readJobId(await requestZip(server, student, [1])),
+    readJobId(await requestZip(server, await signInNewUser(server), [1])),
   ]
   const hours = (count: number) => new Date(Date.now() - count * 3600 * 1000)
   await prisma.exportJob.update({ where: { id: old }, data: { startedAt: hours(25) } })
@@ -65,13 +65,13 @@ it('serves only the export, health, version and auth.me routes in the export rol
     environment: { role: 'export' },
     renderPool: standInPool,
   })
-  const student = await signInNew(all)
+  const student = await signInNewUser(all)
   for (const path of ['/api/__ok', '/api/version', '/auth/me', '/api/auth/me']) {
     expect((await server.request(path, { headers: student.bearer })).status, path).toBe(200)
   }
   const ids = await buildItems(all.database, ['one'])
-  const response = await askForZip(server, student, ids)
-  expect((await filesIn(response)).size).toBe(1)
+  const response = await requestZip(server, student, ids)
+  expect((await unzipFiles(response)).size).toBe(1)
   const { messages, closed } = watch(all, readJobId(response), student.bearer)
   expect(await closed).toBe(1000)
   expect(messages.at(-1)).toEqual({ progress: 100, state: 'finished', done: 1, total: 1 })

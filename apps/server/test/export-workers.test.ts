@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { askForZip, buildItems, filesIn, readJobId, standInPool } from './exports.ts'
-import { type Person, signInNew } from './people.ts'
+import { buildItems, readJobId, requestZip, standInPool, unzipFiles } from './exports.ts'
+import { type Person, signInNewUser } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'pathwise-export-'))
 afterAll(() => rm(folder, { recursive: true }))
 const server = closeAfterTests(await startTestServer({ renderPool: standInPool }))
-const student = await signInNew(server)
-const editor = await signInNew(server, 'editor')
+const student = await signInNewUser(server)
+const editor = await signInNewUser(server, 'editor')
 
 const readState = async (id: string) =>
   server.database.prisma.exportJob.findUniqueOrThrow({ where: { id }, select: { state: true, done: true } })
@@ -26,8 +26,8 @@ describe('export with a failing renderer', () => {
     ['rejects the item as too long', 'refuse', 'It is too large to become a PDF.'],
   ])('skips an item when the renderer %s, and exports the rest', async (_name, title, reason) => {
     const ids = await buildItems(server.database, ['one', 'two', title, 'three', 'four', 'five'])
-    const response = await askForZip(server, student, ids)
-    const files = await filesIn(response)
+    const response = await requestZip(server, student, ids)
+    const files = await unzipFiles(response)
     const words = ['one', 'two', 'three', 'four', 'five']
     expect([...files.keys()].map((name) => name.replace(/^\d+ /, ''))).toEqual([
       ...words.map((word) => `${word}.pdf`),
@@ -99,7 +99,7 @@ describe('export without a working renderer', () => {
       renderPool: { ...standInPool, worker: { file: join(folder, 'nowhere.mjs'), argv: [] } },
     })
     const ids = await buildItems(server.database, ['one', 'two', 'three', 'four'])
-    const files = await filesIn(await askForZip(broken, student, ids))
+    const files = await unzipFiles(await requestZip(broken, student, ids))
     expect([...files.keys()]).toEqual(['skipped.txt'])
     for (const id of ids) expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${id} `)
   })
@@ -113,7 +113,7 @@ describe('export after the client disconnects', () => {
       Array.from({ length: 200 }, () => `note ${file}`),
     )
     const leaving = new AbortController()
-    const response = await askForZip(server, student, ids, { signal: leaving.signal })
+    const response = await requestZip(server, student, ids, { signal: leaving.signal })
     const rendered = async () => (await readFile(file, 'utf8').catch(() => '')).length
     await vi.waitFor(async () => expect(await rendered()).toBeGreaterThan(3), 10_000)
     leaving.abort()
@@ -122,7 +122,9 @@ describe('export after the client disconnects', () => {
     expect(done).toBeLessThan(100)
     const renderedAtMost = (await rendered()) + 2
     // If the aborted export still had queued tasks, they would run before the tasks of this one.
-    await filesIn(await askForZip(server, student, await buildItems(server.database, ['one', 'two', 'three', 'four'])))
+    await unzipFiles(
+      await requestZip(server, student, await buildItems(server.database, ['one', 'two', 'three', 'four'])),
+    )
     expect(await rendered()).toBeLessThanOrEqual(renderedAtMost)
   })
 })
@@ -135,19 +137,19 @@ describe('export limit per account', () => {
     )
     const leaving = new AbortController()
     const running = [
-      await askForZip(server, student, ids, { signal: leaving.signal }),
-      await askForZip(server, student, ids, { signal: leaving.signal }),
+      await requestZip(server, student, ids, { signal: leaving.signal }),
+      await requestZip(server, student, ids, { signal: leaving.signal }),
     ]
     expect(running.map(({ status }) => status)).toEqual([200, 200])
-    const refused = await askForZip(server, student, ids)
+    const refused = await requestZip(server, student, ids)
     expect(refused.status).toBe(429)
     expect(await refused.json()).toEqual({ detail: '2 of your exports are still running. Please wait for one.' })
     expect(refused.headers.has('x-export-job')).toBe(false)
-    const other = await askForZip(server, await signInNew(server), ids, { signal: leaving.signal })
+    const other = await requestZip(server, await signInNewUser(server), ids, { signal: leaving.signal })
     expect(other.status).toBe(200)
     leaving.abort()
     await vi.waitFor(async () => {
-      const freed = await askForZip(server, student, ids.slice(0, 1))
+      const freed = await requestZip(server, student, ids.slice(0, 1))
       expect(freed.status).toBe(200)
       await freed.arrayBuffer()
     }, 5_000)

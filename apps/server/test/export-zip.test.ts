@@ -2,12 +2,12 @@ import type { Language } from '@pathwise/i18n/languages'
 import { isInstalled, runOn } from '@pathwise/pdf/testing/tools'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askForZip, buildItem, filesIn, readJobId } from './exports.ts'
-import { signInNew } from './people.ts'
+import { buildItem, readJobId, requestZip, unzipFiles } from './exports.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const student = await signInNew(server)
+const student = await signInNewUser(server)
 
 const texts = {
   en: ['Completing the square', 'Halve the coefficient, then square it.'],
@@ -38,10 +38,10 @@ describe('ZIP export of items in four languages', () => {
     deleted = await buildItem(server.database, { deletedAt: new Date() })
     const ids = items.map(({ id }) => id)
     const [first = 0, ...rest] = ids
-    response = await askForZip(server, student, [first, 2_000_000_000, deleted, ...rest.toReversed(), first], {
+    response = await requestZip(server, student, [first, 2_000_000_000, deleted, ...rest.toReversed(), first], {
       headers: { 'accept-language': 'zh-TW' },
     })
-    files = await filesIn(response)
+    files = await unzipFiles(response)
   })
 
   const findFile = ({ id, language }: (typeof items)[number]) => {
@@ -112,7 +112,7 @@ describe('ZIP export of items in four languages', () => {
   it.skipIf(!isInstalled('pdftotext'))(
     'renders an unsaved text for an editor in the same way (skipped when poppler-utils is not installed)',
     async () => {
-      const { bearer } = await signInNew(server, 'editor')
+      const { bearer } = await signInNewUser(server, 'editor')
       const [title, sentence] = texts['zh-TW']
       const json = { title, body: `<p>${sentence}</p>${maths}${hostile}`, language: 'zh-TW' }
       const draft = await server.request('/api/export/draft', { method: 'POST', json, headers: bearer })
@@ -134,7 +134,7 @@ describe('ZIP export of items in four languages', () => {
 describe('GET /export/zip', () => {
   it('returns only skipped.txt when the only item is too large', async () => {
     const id = await buildItem(server.database, { titleText: 'Very deep', body: '<div>'.repeat(10_000) })
-    const files = await filesIn(await askForZip(server, student, [id]))
+    const files = await unzipFiles(await requestZip(server, student, [id]))
     expect([...files.keys()]).toEqual(['skipped.txt'])
     expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${id} Very deep: It is too large to become a PDF.`)
   })

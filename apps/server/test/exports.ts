@@ -36,7 +36,7 @@ export async function buildItems(database: Pick<Database, 'prisma'>, titles: rea
   return ids
 }
 
-export function askForZip(
+export function requestZip(
   server: TestServer,
   { bearer }: Pick<Person, 'bearer'>,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export function readJobId(response: Response): string {
 }
 
 /** Returns the files of a ZIP by name, in ZIP order. */
-export async function filesIn(response: Response): Promise<Map<string, Buffer>> {
+export async function unzipFiles(response: Response): Promise<Map<string, Buffer>> {
   const zip = await JSZip.loadAsync(await response.arrayBuffer(), { checkCRC32: true })
   const files = new Map<string, Buffer>()
   for (const file of Object.values(zip.files)) files.set(file.name, await file.async('nodebuffer'))

@@ -3,7 +3,7 @@ import { buildUser } from '@pathwise/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { minuteMs, startedTotpSchema, startFactorServer } from './factors.ts'
-import { ask, login, meStatus, mutate, signIn, signInNew } from './people.ts'
+import { ask, fetchMeStatus, login, mutate, signIn, signInNewUser } from './people.ts'
 import { startForTest } from './server.ts'
 
 const { server, clock, showCode, enrollTotp, openEnrolled, startSignIn, answer, readEvents, startConfirmation } =
@@ -11,7 +11,7 @@ const { server, clock, showCode, enrollTotp, openEnrolled, startSignIn, answer, 
 
 describe('second factor enrollment', () => {
   it('requires the password again before enrollment ten minutes after sign-in', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     clock.offsetMs = 10 * minuteMs + 1000
     for (const procedure of ['factors.startTotp', 'factors.startPasskey', 'factors.renewRecoveryCodes']) {
       expect(await mutate(server, procedure, {}, person.bearer)).toMatchObject({
@@ -22,7 +22,7 @@ describe('second factor enrollment', () => {
   })
 
   it('rejects a wrong authenticator code and stores no factor', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const { data } = await mutate(server, 'factors.startTotp', {}, person.bearer)
     const { challenge, secret, uri } = startedTotpSchema.parse(data)
     expect(uri).toContain(encodeURIComponent(person.email))
@@ -35,7 +35,7 @@ describe('second factor enrollment', () => {
   })
 
   it("rejects another account's challenge", async () => {
-    const [owner, other] = [await signInNew(server), await signInNew(server)]
+    const [owner, other] = [await signInNewUser(server), await signInNewUser(server)]
     const { challenge, secret } = startedTotpSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, owner.bearer)).data,
     )
@@ -46,7 +46,7 @@ describe('second factor enrollment', () => {
   })
 
   it('rejects an enrollment code that is reused at sign-in', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const { challenge, secret } = startedTotpSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, person.bearer)).data,
     )
@@ -56,7 +56,7 @@ describe('second factor enrollment', () => {
   })
 
   it('rejects a passkey response that does not match the challenge', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const { data } = await mutate(server, 'factors.startPasskey', {}, { ...person.bearer, origin: server.url })
     const started = z.object({ challenge: z.string(), options: z.looseObject({}) }).parse(data)
     expect(started.options).toMatchObject({ rp: { id: '127.0.0.1' }, attestation: 'none', excludeCredentials: [] })
@@ -71,7 +71,7 @@ describe('second factor enrollment', () => {
 
   it("renames a factor, and returns 404 for another account's factor", async () => {
     const { person } = await openEnrolled()
-    const other = await signInNew(server)
+    const other = await signInNewUser(server)
     const listSchema = z.object({ factors: z.array(z.object({ id: z.string(), name: z.string() })) })
     const read = async () => listSchema.parse((await ask(server, 'factors.list', person.bearer)).data).factors
     const [{ id } = { id: '' }] = await read()
@@ -114,7 +114,7 @@ describe('second factor requirement for editors and admins', () => {
   const days = 24 * 60 * minuteMs
 
   it('restricts staff to student permissions after 14 days without a factor', async () => {
-    const first = await signInNew(server, 'admin')
+    const first = await signInNewUser(server, 'admin')
     expect((await ask(server, 'ops.commands', first.bearer)).status).toBe(200)
     expect((await ask(server, 'factors.list', first.bearer)).data).toMatchObject({ required: true })
     clock.offsetMs = 14 * days + minuteMs
@@ -131,7 +131,7 @@ describe('second factor requirement for editors and admins', () => {
   })
 
   it('keeps the enrollment deadline across sign-ins', async () => {
-    const editor = await signInNew(server, 'editor')
+    const editor = await signInNewUser(server, 'editor')
     clock.offsetMs = 13 * days
     await signIn(server, editor)
     clock.offsetMs = 14 * days + minuteMs
@@ -140,14 +140,14 @@ describe('second factor requirement for editors and admins', () => {
   })
 
   it('requires no second factor from students', async () => {
-    const student = await signInNew(server)
+    const student = await signInNewUser(server)
     expect((await ask(server, 'factors.list', student.bearer)).data).toMatchObject({ required: false, enroll_by: null })
   })
 
   it('sets a new deadline and ends all sessions when an operator resets the factors', async () => {
     const { person } = await openEnrolled('admin')
     await resetFactors(server.database.prisma, { email: person.email })
-    expect(await meStatus(server, person)).toBe(401)
+    expect(await fetchMeStatus(server, person)).toBe(401)
     const again = await signIn(server, person)
     expect((await ask(server, 'factors.list', again.bearer)).data).toMatchObject({
       factors: [],

@@ -2,7 +2,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect } from 'vitest'
 import { z } from 'zod'
-import { login, mutate, type Person, readCookie, signInNew } from './people.ts'
+import { login, mutate, type Person, readCookie, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 export const minuteMs = 60_000
@@ -40,7 +40,7 @@ export async function startFactorServer() {
     enrollTotp,
 
     openEnrolled: async (role: 'admin' | 'editor' | 'student' = 'student') => {
-      const person = await signInNew(server, role)
+      const person = await signInNewUser(server, role)
       return { person, ...(await enrollTotp(person)) }
     },
 

@@ -11,9 +11,9 @@ import { seed } from '@pathwise/seed/seed'
 import { frozen, restoreFrozenDatabase } from '@pathwise/testing/frozen'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { openShop, type Shop } from './billing.ts'
+import { type Shop, startShop } from './billing.ts'
 import * as content from './content.ts'
-import { ask, login, meStatus, mutate, readCookie } from './people.ts'
+import { ask, fetchMeStatus, login, mutate, readCookie } from './people.ts'
 import * as questions from './questions.ts'
 
 const minute = 60 * 1000
@@ -39,7 +39,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     emptyTables = await findEmptyTables(database)
     await database.migrate()
     await seed(database)
-    shop = await openShop({ database })
+    shop = await startShop({ database })
     server = shop.server
   })
   afterAll(async () => {
@@ -58,7 +58,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
       const response = await login(server, email, contents.password)
       expect(await response.json()).toMatchObject({ user: { id, role, email, name: `Frozen ${role}` } })
       const person = Object.entries(bearers).find(([name]) => name === role)?.[1] ?? student
-      expect(await meStatus(server, person)).toBe(200)
+      expect(await fetchMeStatus(server, person)).toBe(200)
     },
   )
 
@@ -109,7 +109,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
 
   it.runIf(measuring)('shows an editor the statistics of an item with an answer from the finished run', async () => {
     const { questionId: id } = await database.prisma.itemParameters.findFirstOrThrow({ where: { answers: 1 } })
-    const { data } = await ask(server, questions.queryPath('questions.parameters', { id }), editor.bearer)
+    const { data } = await ask(server, questions.buildQueryPath('questions.parameters', { id }), editor.bearer)
     const { choices, exposure } = itemParametersSchema.parse(data)
     expect(choices.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(exposure.runs).toBeGreaterThanOrEqual(1)
@@ -129,9 +129,13 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
   it('lists the revisions of an edited question, and restores the first revision', async () => {
     const { edited } = contents.questions
     expect(await questions.read(server, editor, edited)).toMatchObject({ title: 'Edited, version 3', version: 3 })
-    const listed = await ask(server, questions.queryPath('questions.revisions', { id: edited }), editor.bearer)
+    const listed = await ask(server, questions.buildQueryPath('questions.revisions', { id: edited }), editor.bearer)
     expect(listRevisionsOutputSchema.parse(listed.data).map(({ number }) => number)).toEqual([3, 2, 1])
-    const first = await ask(server, questions.queryPath('questions.revision', { id: edited, number: 1 }), editor.bearer)
+    const first = await ask(
+      server,
+      questions.buildQueryPath('questions.revision', { id: edited, number: 1 }),
+      editor.bearer,
+    )
     const original = getRevisionOutputSchema.parse(first.data)
     const edit = { ...original.content, id: edited, version: 3 }
     const restored = await mutate(server, 'questions.update', edit, editor.bearer)

@@ -1,7 +1,7 @@
 import type { Context } from '@pathwise/api/context'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import { importSlots } from '../src/routes/question-files/import-file.ts'
+import { createImportSlots } from '../src/routes/question-files/import-file.ts'
 
 const editor = {
   id: 'an editor',
@@ -24,7 +24,7 @@ it('frees the import slot when the client disconnects before the server has iden
   })
   const gone = vi.fn<() => void>()
   app = fastify()
-  const slots = importSlots(() => ({
+  const slots = createImportSlots(() => ({
     identify: async () => {
       await recognized
       return editor

@@ -7,7 +7,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { defaultLimits } from '../src/env/limit-environment.ts'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startForTest, startTestServer, type TestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -61,7 +61,7 @@ it('rejects connections above the limit, and accepts a new connection after anot
 
 it('returns 503 for WebSockets and exports above their limits', async () => {
   const limited = await withLimits({ webSockets: 0, exports: 0 })
-  const { bearer } = await signInNew(limited, 'student')
+  const { bearer } = await signInNewUser(limited, 'student')
   const socket = new WebSocket(`${limited.url.replace('http', 'ws')}/api/export/ws/x`, { headers: bearer })
   socket.on('error', () => {})
   const [, response] = await once(socket, 'unexpected-response')
@@ -97,7 +97,7 @@ it('does not look up a parent link while the maximum number of requests is in fl
 
 it('rejects an import file above the configured size limit', async () => {
   const limited = await withLimits({ importBytes: 1024 })
-  const { bearer } = await signInNew(limited, 'editor')
+  const { bearer } = await signInNewUser(limited, 'editor')
   const send = (bytes: number) =>
     limited.request('/api/admin/questions/import?format=csv&dry_run=1', {
       method: 'POST',

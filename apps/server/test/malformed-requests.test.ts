@@ -1,6 +1,6 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it } from 'vitest'
-import { rawRequest } from './raw-request.ts'
+import { sendRawRequest } from './raw-request.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -27,7 +27,7 @@ it.each([
   ],
   ['an unknown protocol', 'GET / HTTQ/1.1', [], 400],
 ])('returns JSON with security headers for %s', async (_name, requestLine, sent, expected) => {
-  const { status, headers, body } = await rawRequest(server.url, requestLine, sent)
+  const { status, headers, body } = await sendRawRequest(server.url, requestLine, sent)
   expect(status).toBe(expected)
   expect(JSON.parse(body)).toEqual({ detail: expect.any(String) })
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -38,11 +38,11 @@ it.each([
 
 it('returns 404 for the path // on an export-only server', async () => {
   const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
-  const { status, body } = await rawRequest(exporter.url, 'GET // HTTP/1.1', html)
+  const { status, body } = await sendRawRequest(exporter.url, 'GET // HTTP/1.1', html)
   expect([status, JSON.parse(body)]).toEqual([404, { detail: 'Nothing is here: GET //' }])
 })
 
 it('handles an absolute URL in the request line like its path', async () => {
-  expect(await rawRequest(server.url, `GET ${server.url}/plan HTTP/1.1`, html)).toMatchObject({ status: 200 })
-  expect(await rawRequest(server.url, `GET ${server.url}/api/version HTTP/1.1`)).toMatchObject({ status: 200 })
+  expect(await sendRawRequest(server.url, `GET ${server.url}/plan HTTP/1.1`, html)).toMatchObject({ status: 200 })
+  expect(await sendRawRequest(server.url, `GET ${server.url}/api/version HTTP/1.1`)).toMatchObject({ status: 200 })
 })

@@ -3,7 +3,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it } from 'vitest'
 import { defaultLimits } from '../src/env/limit-environment.ts'
 import { watch } from './exports.ts'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { noOperations, startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -36,7 +36,7 @@ it('counts requests by method, route and status, not by URL', async () => {
 })
 
 it('counts a WebSocket with status 101 when it closes', async () => {
-  const { bearer } = await signInNew(server, 'student')
+  const { bearer } = await signInNewUser(server, 'student')
   await watch(server, 'A'.repeat(22), bearer).closed
   const sample = 'pathwise_http_requests_total{method="GET",route="/export/ws/:jobId",status="101"}'
   await expect.poll(async () => (await readSamples(await server.request('/metrics'))).get(sample)).toBe(1)

@@ -5,8 +5,8 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
-import { ask, mutate, type Person, signInNew } from './people.ts'
+import { buildJavaScriptCommand, run, startWithCommands, temporaryFolder } from './operations.ts'
+import { ask, mutate, type Person, signInNewUser } from './people.ts'
 import { startForTest, type TestServer } from './server.ts'
 
 let offset = 0
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const start = (code: string, on = database) =>
-  startWithCommands({ database: on, now, commands: { audit_portal: javaScript(code) } })
+  startWithCommands({ database: on, now, commands: { audit_portal: buildJavaScriptCommand(code) } })
 
 const tryToRun = (server: TestServer, { bearer }: Person, command_id: string) =>
   mutate(server, 'ops.run', { command_id }, bearer)
@@ -27,7 +27,7 @@ const findRuns = ({ id }: Person) => database.prisma.operationRun.findMany({ whe
 describe('operation records', () => {
   it('stores the user, the times and the result of a run, without its output', async () => {
     const server = await start(`console.log('PRINTED'); process.exitCode = 7`)
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     const before = now()
     await run(server, admin)
     const [record, ...others] = await findRuns(admin)
@@ -46,7 +46,7 @@ describe('operation records', () => {
 
   it('stores a run that failed to start', async () => {
     const server = await startWithCommands({ database, commands: { audit_portal: { argv: ['./no-such-program'] } } })
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     await run(server, admin)
     expect(await findRuns(admin)).toEqual([expect.objectContaining({ outcome: 'not_started', exitCode: null })])
   })
@@ -60,9 +60,12 @@ describe('concurrent runs of a command', () => {
     const besides = await openSecondPool(database)
     onTestFinished(() => besides.close())
     const signal = join(await temporaryFolder(), 'signal')
-    const one = await startWithCommands({ database, commands: { audit_portal: javaScript(untilFile, signal) } })
+    const one = await startWithCommands({
+      database,
+      commands: { audit_portal: buildJavaScriptCommand(untilFile, signal) },
+    })
     const other = await start(`console.log('mine')`, besides)
-    const admin = await signInNew(one, 'admin')
+    const admin = await signInNewUser(one, 'admin')
     const running = run(one, admin)
     await expect.poll(async () => (await findRuns(admin)).length).toBe(1)
     for (const server of [one, other]) {
@@ -76,7 +79,7 @@ describe('concurrent runs of a command', () => {
 
   it('allows a new run after the time limit when the first server has crashed', async () => {
     const server = await start('')
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     await database.prisma.operationRun.create({
       data: { commandId: 'audit_portal', runningKey: 'audit_portal', startedAt: now() },
     })
@@ -90,7 +93,7 @@ describe('concurrent runs of a command', () => {
 describe('ops.run and ops.commands', () => {
   it('runs an operation only if the admin entered the password within the last 10 minutes', async () => {
     const server = await start(`console.log('done')`)
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     offset = 9.9 * 60_000
     expect(await run(server, admin)).toMatchObject({ ok: true })
     await database.prisma.accessToken.updateMany({ data: { expiresAt: new Date(Date.now() + 3_600_000) } })
@@ -110,7 +113,7 @@ describe('ops.run and ops.commands', () => {
         audit_mpc: { argv: ['true'], requires: ['AUDIT_MPC_SCRIPT'] },
       },
     })
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     expect((await ask(server, 'ops.commands', admin.bearer)).data).toEqual([
       { id: 'nginx_reload', needs_sudo: true, available: true },
       { id: 'audit_mpc', needs_sudo: false, available: false, reason: 'setting_missing' },
@@ -124,7 +127,7 @@ describe('ops.run and ops.commands', () => {
 
   it('explains that a command is not configured', async () => {
     const server = await startForTest({ database })
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     expect(await run(server, admin, 'nginx_reload')).toEqual({
       ok: false,
       stdout: '',
@@ -136,7 +139,7 @@ describe('ops.run and ops.commands', () => {
 
   it.each(['rm', '', 'nginx_reload; id', '__proto__', null])('returns 422 for the command %j', async (command_id) => {
     const server = await start('')
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     const json = { command_id }
     const response = await server.request('/api/ops/run', { method: 'POST', json, headers: admin.bearer })
     expect(response.status).toBe(422)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
-import { mutate, signInNew } from './people.ts'
+import { buildJavaScriptCommand, run, startWithCommands, temporaryFolder } from './operations.ts'
+import { mutate, signInNewUser } from './people.ts'
 
 const password = 'open; $(sesame) `now`'
 
@@ -29,9 +29,9 @@ async function start(code = `console.log('reloaded')`) {
   const sudo = join(folder, 'sudo')
   await writeFile(sudo, fakeSudo)
   await chmod(sudo, 0o755)
-  const reload = { ...javaScript(code), needs_sudo: true }
+  const reload = { ...buildJavaScriptCommand(code), needs_sudo: true }
   const server = await startWithCommands({ database, sudo, commands: { nginx_reload: reload, audit_portal: reload } })
-  const admin = await signInNew(server, 'admin')
+  const admin = await signInNewUser(server, 'admin')
   return { server, admin, read: (name: string) => readFile(join(folder, name), 'utf8') }
 }
 
@@ -77,9 +77,9 @@ describe('sudo password', () => {
   })
 
   it('does not pass the sudo password to a command without sudo', async () => {
-    const echo = javaScript('process.stdin.pipe(process.stdout)')
+    const echo = buildJavaScriptCommand('process.stdin.pipe(process.stdout)')
     const server = await startWithCommands({ database, commands: { audit_portal: echo } })
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     expect(await run(server, admin, 'audit_portal', password)).toMatchObject({ ok: true, stdout: '' })
   })
 
@@ -101,7 +101,7 @@ describe('sudo password', () => {
       sudo: '/nowhere/sudo',
       commands: { nginx_reload: { argv: ['true'], needs_sudo: true } },
     })
-    const outcome = await run(server, await signInNew(server, 'admin'), 'nginx_reload', password)
+    const outcome = await run(server, await signInNewUser(server, 'admin'), 'nginx_reload', password)
     expect(outcome.detail).toBe('It could not be started: check its line in the commands file.')
     expect(JSON.stringify(outcome)).not.toContain('sesame')
     expect(server.log.join('')).not.toContain('sesame')

@@ -1,19 +1,19 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { isRunning, javaScript, run, startWithCommands, temporaryFolder } from './operations.ts'
-import { signInNew } from './people.ts'
+import { buildJavaScriptCommand, isRunning, run, startWithCommands, temporaryFolder } from './operations.ts'
+import { signInNewUser } from './people.ts'
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
 /** Runs one command of a commands file as an admin. */
 async function runForOutcome(
-  line: Parameters<typeof javaScript>[0] | ReturnType<typeof javaScript>,
+  line: Parameters<typeof buildJavaScriptCommand>[0] | ReturnType<typeof buildJavaScriptCommand>,
   timeout_seconds = 30,
 ) {
-  const command = typeof line === 'string' ? javaScript(line) : line
+  const command = typeof line === 'string' ? buildJavaScriptCommand(line) : line
   const server = await startWithCommands({ database, commands: { audit_portal: { ...command, timeout_seconds } } })
-  return run(server, await signInNew(server, 'admin'))
+  return run(server, await signInNewUser(server, 'admin'))
 }
 
 /** The server can find child processes outside its process group, but only on Linux. */
@@ -53,7 +53,9 @@ describe('ops.run', () => {
   it('passes the arguments to the command without a shell', async () => {
     const mark = `${await temporaryFolder()}/mark`
     const args = [`; touch ${mark}`, `$(touch ${mark})`, '`id`', '* ~ $HOME', '\'"']
-    const { stdout } = await runForOutcome(javaScript('console.log(JSON.stringify(process.argv.slice(1)))', ...args))
+    const { stdout } = await runForOutcome(
+      buildJavaScriptCommand('console.log(JSON.stringify(process.argv.slice(1)))', ...args),
+    )
     expect(JSON.parse(stdout)).toEqual(args)
   })
 
@@ -114,9 +116,9 @@ describe('ops.run termination', () => {
   })
 
   it('kills a running command during server shutdown', async () => {
-    const hanging = javaScript('setInterval(() => {}, 1000)')
+    const hanging = buildJavaScriptCommand('setInterval(() => {}, 1000)')
     const server = await startWithCommands({ database, commands: { audit_portal: hanging } })
-    const { id, bearer } = await signInNew(server, 'admin')
+    const { id, bearer } = await signInNewUser(server, 'admin')
     const running = run(server, { bearer })
     await expect.poll(() => database.prisma.operationRun.count({ where: { userId: id } })).toBe(1)
     const [outcome] = await Promise.all([running, server.close()])

@@ -53,7 +53,7 @@ export async function startWithCommands({
 }
 
 /** Builds a command that runs JavaScript. */
-export function javaScript(code: string, ...args: string[]): Line {
+export function buildJavaScriptCommand(code: string, ...args: string[]): Line {
   return { argv: ['node', '-e', code, ...args] }
 }
 

@@ -1,6 +1,6 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { rawRequest } from './raw-request.ts'
+import { sendRawRequest } from './raw-request.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -11,7 +11,7 @@ const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 
 /** Sends only the given headers; `fetch` would add its own `Accept`. */
 async function get(path: string, accept: string | undefined, method = 'GET') {
-  return rawRequest(server.url, `${method} ${path} HTTP/1.1`, accept === undefined ? [] : [`Accept: ${accept}`])
+  return sendRawRequest(server.url, `${method} ${path} HTTP/1.1`, accept === undefined ? [] : [`Accept: ${accept}`])
 }
 
 describe('path without an endpoint or a file', () => {
@@ -81,7 +81,7 @@ describe('endpoint at a path without /api', () => {
 
   it('returns JSON to a browser when the server is export-only and has no pages', async () => {
     const exporter = await startForTest({ database: server.database, environment: { role: 'export' } })
-    const { status } = await rawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
+    const { status } = await sendRawRequest(exporter.url, 'GET /auth/me HTTP/1.1', [`Accept: ${browser}`])
     expect(status).toBe(401)
   })
 })
@@ -106,8 +106,8 @@ it.each([
 ])('returns the same status and headers for HEAD %s as for GET when Accept is %s', async (path, accept) => {
   for (const encoding of ['identity', 'gzip']) {
     const sent = [`Accept: ${accept}`, `Accept-Encoding: ${encoding}`]
-    const full = await rawRequest(server.url, `GET ${path} HTTP/1.1`, sent)
-    const head = await rawRequest(server.url, `HEAD ${path} HTTP/1.1`, sent)
+    const full = await sendRawRequest(server.url, `GET ${path} HTTP/1.1`, sent)
+    const head = await sendRawRequest(server.url, `HEAD ${path} HTTP/1.1`, sent)
     const comparable = ({ headers }: typeof full) =>
       Object.fromEntries([...headers].filter(([name]) => !varying.has(name)))
     expect(head.status).toBe(full.status)

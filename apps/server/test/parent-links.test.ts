@@ -3,7 +3,7 @@ import { createdParentLinkSchema } from '@pathwise/api/parent-links/parent-links
 import { parentViewSchema } from '@pathwise/api/parent-links/parent-view.schemas'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { afterEach, describe, expect, it } from 'vitest'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const start = Date.parse('2026-11-25T03:30:00Z')
@@ -63,7 +63,7 @@ describe('parent link', () => {
   })
 
   it("returns 404 for a parent link after its creator's account is deleted", async () => {
-    const student = await signInNew(server)
+    const student = await signInNewUser(server)
     const { id, key } = await create(student.bearer)
     expect(key).toBeNull()
     await server.database.prisma.user.delete({ where: { id: student.id } })

@@ -3,7 +3,7 @@ import { accessTokenSchema, currentUserSchema } from '@pathwise/api/auth/auth.sc
 import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
+import { fetchMeStatus, login, mutate, type Person, signIn, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 let offset = 0
@@ -20,12 +20,12 @@ async function refreshStatus({ cookie }: Pick<Person, 'cookie'>): Promise<number
 
 /** Returns the statuses of two requests from a device: one with its access token, and one with its refresh cookie. */
 async function standing(person: Person): Promise<number[]> {
-  return [await meStatus(server, person), await refreshStatus(person)]
+  return [await fetchMeStatus(server, person), await refreshStatus(person)]
 }
 
 describe('account.changePassword', () => {
   it('ends all sessions after a password change, and starts a new session on the current device', async () => {
-    const phone = await signInNew(server)
+    const phone = await signInNewUser(server)
     const laptop = await signIn(server, phone)
     const change = { current_password: testPassword, new_password: anotherPassword }
     const { data, cookie } = await mutate(server, 'account.changePassword', change, {
@@ -35,7 +35,7 @@ describe('account.changePassword', () => {
     const { access_token } = accessTokenSchema.parse(data)
     expect(await standing(phone)).toEqual([401, 401])
     expect(await standing(laptop)).toEqual([401, 401])
-    expect(await meStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
+    expect(await fetchMeStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
     expect(await refreshStatus({ cookie })).toBe(200)
     expect((await login(server, phone.email)).status).toBe(401)
     expect((await login(server, phone.email, anotherPassword)).status).toBe(200)
@@ -48,7 +48,7 @@ describe('account.changePassword', () => {
   ])(
     'rejects a password change %s, and keeps the sessions',
     async (_name, current_password, new_password, status, reason) => {
-      const person = await signInNew(server)
+      const person = await signInNewUser(server)
       const answer = await mutate(server, 'account.changePassword', { current_password, new_password }, person.bearer)
       expect(answer).toMatchObject({ status, data: { reason }, cookie: '' })
       expect(await standing(person)).toEqual([200, 200])
@@ -57,7 +57,7 @@ describe('account.changePassword', () => {
   )
 
   it('ends every session when replacePassword is called', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     await replacePassword(server.database.prisma, person.email, anotherPassword)
     expect(await standing(person)).toEqual([401, 401])
     expect((await login(server, person.email, anotherPassword)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('account.changePassword', () => {
 })
 
 it('ends every session when changeRole is called', async () => {
-  const person = await signInNew(server, 'admin')
+  const person = await signInNewUser(server, 'admin')
   await changeRole(server.database.prisma, { email: person.email }, 'student')
   expect(await standing(person)).toEqual([401, 401])
   const response = await login(server, person.email)
@@ -73,9 +73,9 @@ it('ends every session when changeRole is called', async () => {
 })
 
 it("ends only the caller's sessions when account.signOutEverywhere is called", async () => {
-  const phone = await signInNew(server)
+  const phone = await signInNewUser(server)
   const laptop = await signIn(server, phone)
-  const otherUser = await signInNew(server)
+  const otherUser = await signInNewUser(server)
   const answer = await mutate(server, 'account.signOutEverywhere', {}, laptop.bearer)
   expect(answer).toMatchObject({ status: 200, data: { ok: true }, cookie: 'pathwise_refresh=' })
   expect([await standing(phone), await standing(laptop)]).toEqual([
@@ -87,7 +87,7 @@ it("ends only the caller's sessions when account.signOutEverywhere is called", a
 
 describe('auth.confirmPassword', () => {
   it('updates signed_in_at when the password is correct', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     offset = 600_000
     const earliest = Date.now() + offset
     const answer = await mutate(server, 'auth.confirmPassword', { password: testPassword }, person.bearer)
@@ -98,7 +98,7 @@ describe('auth.confirmPassword', () => {
   })
 
   it('returns 403 for a wrong password', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const answer = await mutate(server, 'auth.confirmPassword', { password: 'not my password' }, bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })
   })

@@ -42,12 +42,12 @@ export function signIn(server: TestServer, { email }: Pick<Person, 'email'>): Pr
 }
 
 /** Creates a user with a role, and signs the user in. */
-export async function signInNew(server: TestServer, role: Role = 'student'): Promise<Person> {
+export async function signInNewUser(server: TestServer, role: Role = 'student'): Promise<Person> {
   return signIn(server, await buildUser(server.database, { role }))
 }
 
 /** Returns the status of `/auth/me` for an access token. */
-export async function meStatus(server: TestServer, { bearer }: Pick<Person, 'bearer'>): Promise<number> {
+export async function fetchMeStatus(server: TestServer, { bearer }: Pick<Person, 'bearer'>): Promise<number> {
   return (await server.request('/auth/me', { headers: bearer })).status
 }
 

@@ -4,7 +4,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routes } from '../src/routes/rest/routes.ts'
-import { meStatus, signInNew } from './people.ts'
+import { fetchMeStatus, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 type Caller = 'anonymous' | Exclude<Role, 'admin'>
@@ -146,7 +146,7 @@ function findDefinition(name: string): z.infer<typeof definitionSchema> {
 
 const server = closeAfterTests(await startTestServer())
 
-const people = { student: await signInNew(server), editor: await signInNew(server, 'editor') }
+const people = { student: await signInNewUser(server), editor: await signInNewUser(server, 'editor') }
 
 /** Sends a request with the credentials of the case's caller. */
 async function send(
@@ -158,8 +158,8 @@ async function send(
   const response = await server.request(path, { ...init, headers: people[caller].bearer })
   const isAcceptedMutation = answer === 'let in' && findDefinition(name).type === 'mutation'
   // Some mutations sign out or delete their user.
-  if (isAcceptedMutation && (await meStatus(server, people[caller])) !== 200)
-    people[caller] = await signInNew(server, caller)
+  if (isAcceptedMutation && (await fetchMeStatus(server, people[caller])) !== 200)
+    people[caller] = await signInNewUser(server, caller)
   return response
 }
 

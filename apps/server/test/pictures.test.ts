@@ -7,8 +7,8 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { askForZip, buildItem, filesIn } from './exports.ts'
-import { type Person, signInNew } from './people.ts'
+import { buildItem, requestZip, unzipFiles } from './exports.ts'
+import { type Person, signInNewUser } from './people.ts'
 import { buildBomb, buildFigure, buildSvg, draw, storePicture, uploadPicture } from './pictures.ts'
 import { startTestServer } from './server.ts'
 
@@ -16,7 +16,7 @@ const database = closeAfterTests(await createTestDatabase())
 await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
 const server = closeAfterTests(await startTestServer({ database }))
 const { prisma } = database
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 const upload = (bytes: Uint8Array | string, person: Person | null = editor) => uploadPicture(server, bytes, person)
 const store = (bytes: Uint8Array | string, person = editor) => storePicture(server, bytes, person)
 
@@ -65,7 +65,7 @@ describe('POST /api/pictures', () => {
     expect(await store(picture)).toEqual(first)
     const served = new Uint8Array(await (await server.request(`/pictures/${first.id}`)).arrayBuffer())
     expect(await store(served), 'its own encoding').toEqual(first)
-    const other = await store(picture, await signInNew(server, 'editor'))
+    const other = await store(picture, await signInNewUser(server, 'editor'))
     expect(other.id).not.toBe(first.id)
     const rows = await prisma.picture.findMany({ where: { id: { in: [first.id, other.id] } } })
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(1)
@@ -115,7 +115,7 @@ describe('POST /api/pictures', () => {
   })
 
   it('rejects a picture above the 500 MB account limit', async () => {
-    const person = await signInNew(server, 'editor')
+    const person = await signInNewUser(server, 'editor')
     const { id } = await store(await draw().png().toBuffer(), person)
     const { hash } = await prisma.picture.findUniqueOrThrow({ where: { id } })
     await prisma.pictureFile.update({ where: { hash }, data: { size: 500 * 1024 * 1024 } })
@@ -126,7 +126,7 @@ describe('POST /api/pictures', () => {
   it('rejects an upload by a visitor or a student', async () => {
     const picture = await draw().png().toBuffer()
     expect((await upload(picture, null)).status).toBe(401)
-    expect((await upload(picture, await signInNew(server))).status).toBe(403)
+    expect((await upload(picture, await signInNewUser(server))).status).toBe(403)
   })
 })
 
@@ -155,7 +155,7 @@ describe('GET /pictures/{id}', () => {
     expect(await ask(`?run=${'A'.repeat(22)}`)).toBe(404)
     expect(await ask(`?run=${run}`)).toBe(200)
     expect(await ask('', { cookie: editor.cookie })).toBe(200)
-    expect(await ask('', { cookie: (await signInNew(server)).cookie })).toBe(404)
+    expect(await ask('', { cookie: (await signInNewUser(server)).cookie })).toBe(404)
     const response = await server.request(`/pictures/${id}?run=${run}`)
     expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
 
@@ -166,16 +166,16 @@ describe('GET /pictures/{id}', () => {
   })
 
   it("does not serve an assessment picture through another account's run", async () => {
-    const owner = await signInNew(server)
+    const owner = await signInNewUser(server)
     const { run, ask } = await startRun(owner.bearer)
     expect(await ask(`?run=${run}`)).toBe(404)
-    expect(await ask(`?run=${run}`, { cookie: (await signInNew(server)).cookie })).toBe(404)
+    expect(await ask(`?run=${run}`, { cookie: (await signInNewUser(server)).cookie })).toBe(404)
     expect(await ask(`?run=${run}`, { cookie: owner.cookie })).toBe(200)
   })
 
   it('does not serve an assessment picture to an editor who is overdue to add a second factor', async () => {
     const { ask } = await startRun()
-    const { id, cookie, bearer } = await signInNew(server, 'editor')
+    const { id, cookie, bearer } = await signInNewUser(server, 'editor')
     await prisma.user.update({ where: { id }, data: { factorDueAt: new Date(0) } })
     expect([await ask('', { cookie }), await ask('', bearer)]).toEqual([404, 404])
   })
@@ -214,7 +214,7 @@ it('adds pictures to the PDF of a content item, except assessment pictures', asy
   await buildQuestion(database, { pool: 'assessment', body: buildFigure(held.id) })
   const countImages = async (id: string) => {
     const ids = [await buildItem(database, { titleText: 'a', body: buildFigure(id) })]
-    const [file] = (await filesIn(await askForZip(server, editor, ids))).values()
+    const [file] = (await unzipFiles(await requestZip(server, editor, ids))).values()
     return file?.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0
   }
   expect(await countImages(open.id)).toBeGreaterThan(0)

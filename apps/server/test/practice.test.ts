@@ -15,7 +15,7 @@ import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const listedSchema = z.object({ id: z.int(), gradeCode: z.string() })
@@ -155,7 +155,7 @@ describe('/api/practice over HTTP', () => {
     server.request(`/api/practice${path}`, { method: 'POST', json, headers })
 
   it('creates a set, grades and stores an answer, and imports answers from a device', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const created = await post('/sets', { kind: 'skill', skill: 'math.quadratics', count: 5 }, bearer)
     const { problems } = practiceSetSchema.parse(await created.json())
     expect(problems).toHaveLength(5)

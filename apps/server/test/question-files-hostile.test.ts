@@ -2,12 +2,12 @@ import { importMessageSchema } from '@pathwise/api/questions/import/import.schem
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import JSZip from 'jszip'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 let before: number
 const server = closeAfterTests(await startTestServer())
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 beforeEach(async () => {
   before = await server.database.prisma.question.count()
 })

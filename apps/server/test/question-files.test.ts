@@ -5,12 +5,12 @@ import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import JSZip from 'jszip'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Person, signInNew } from './people.ts'
+import { type Person, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const editor = await signInNew(server, 'editor')
-const student = await signInNew(server)
+const editor = await signInNewUser(server, 'editor')
+const student = await signInNewUser(server)
 
 const defaults = 'subject=physics&course=Physics+11&grade_code=G11&difficulty_level=beginner'
 

@@ -3,14 +3,14 @@ import { writeXlsx } from '@pathwise/question-formats/table/write-xlsx'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { buildBomb, buildSvg, draw, storePicture } from './pictures.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
 const { database } = server
 const { prisma } = database
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 const store = (bytes: Uint8Array | string) => storePicture(server, bytes, editor)
 
 /** Imports a file of questions, and returns the last message. */
@@ -44,7 +44,7 @@ describe('picture of a question', () => {
       replaced: 0,
     })
 
-    const other = await signInNew(server, 'editor')
+    const other = await signInNewUser(server, 'editor')
     expect(await importFile(`format=${format}&replace=1`, file, other)).toMatchObject({ replaced: 1 })
     const row = await prisma.question.findUniqueOrThrow({ where: { id: questionId } })
     const [copy = ''] = /(?<=pictures\/)[\w-]{22}/.exec(row.body) ?? []

@@ -6,14 +6,14 @@ import { buildQuestion, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { ask, mutate, type Person, signInNew } from './people.ts'
-import { list, put, queryPath, read } from './questions.ts'
+import { ask, mutate, type Person, signInNewUser } from './people.ts'
+import { buildQueryPath, list, put, read } from './questions.ts'
 import { startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const server = closeAfterTests(await startTestServer({ database }))
-const editor = await signInNew(server, 'editor')
-const colleague = await signInNew(server, 'admin')
+const editor = await signInNewUser(server, 'editor')
+const colleague = await signInNewUser(server, 'admin')
 
 const written = {
   title: 'A new one',
@@ -144,7 +144,7 @@ describe('POST /api/admin/questions/bulk', () => {
     ['bulk', { questions: [{ id: 1, version: 1 }], change: { kind: 'archive' } }],
     ['export', { format: 'csv', ids: [1] }],
   ] as const)('rejects %s with 401 for a visitor and with 403 for a student', async (path, json) => {
-    const student = await signInNew(server)
+    const student = await signInNewUser(server)
     expect((await post(path, json, {})).status).toBe(401)
     expect((await post(path, json, student.bearer)).status).toBe(403)
   })
@@ -166,11 +166,11 @@ describe('POST /api/admin/questions/bulk', () => {
 
 describe('question revisions', () => {
   async function revisions(id: number) {
-    return (await ask(server, queryPath('questions.revisions', { id }), editor.bearer)).data
+    return (await ask(server, buildQueryPath('questions.revisions', { id }), editor.bearer)).data
   }
 
   async function revision(id: number, number: number) {
-    return ask(server, queryPath('questions.revision', { id, number }), editor.bearer)
+    return ask(server, buildQueryPath('questions.revision', { id, number }), editor.bearer)
   }
 
   it('returns only the original revision of an unedited question', async () => {
@@ -203,12 +203,12 @@ describe('question revisions', () => {
   })
 
   it('returns 404 for the revisions of an unknown question', async () => {
-    const answer = await ask(server, queryPath('questions.revisions', { id: 2_147_483_647 }), editor.bearer)
+    const answer = await ask(server, buildQueryPath('questions.revisions', { id: 2_147_483_647 }), editor.bearer)
     expect(answer.status).toBe(404)
   })
 
   it("exports an author's revisions, and removes only the author from them when the account is deleted", async () => {
-    const author = await signInNew(server, 'editor')
+    const author = await signInNewUser(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })
     await put(server, editor, edited.id, { ...(await read(server, editor, edited.id)), title: 'Best' })

@@ -2,12 +2,12 @@ import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it, vi } from 'vitest'
-import { mutate, signInNew } from './people.ts'
+import { mutate, signInNewUser } from './people.ts'
 import { list, put, read } from './questions.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer({ runsQuestionJobs: true }))
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 
 const text =
   'A kite leaves the roof of a school at noon and rises by three metres every second. When does it pass the tower?'

@@ -1,12 +1,12 @@
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { list, put, read } from './questions.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 
 const listIds = ({ questions }: { questions: readonly { id: number }[] }) => questions.map(({ id }) => id)
 
@@ -150,7 +150,7 @@ describe('GET /api/admin/questions', () => {
     ['editor', 200],
     ['admin', 200],
   ] as const)('returns the expected status for the role %s: %i', async (role, status) => {
-    const headers = role === 'visitor' ? {} : { ...(await signInNew(server, role)).bearer }
+    const headers = role === 'visitor' ? {} : { ...(await signInNewUser(server, role)).bearer }
     expect((await server.request('/api/admin/questions', { headers })).status).toBe(status)
   })
 })

@@ -2,12 +2,12 @@ import { questionSchema } from '@pathwise/api/questions/questions.schemas'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { put, read } from './questions.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const editor = await signInNew(server, 'editor')
+const editor = await signInNewUser(server, 'editor')
 
 async function freshQuestion(fields: Parameters<typeof buildQuestion>[1] = {}) {
   const { id } = await buildQuestion(server.database, fields)

@@ -24,6 +24,6 @@ export function put(server: TestServer, { bearer }: Bearer, id: number, json: ob
 }
 
 /** Returns the tRPC path of a query with its input, as a browser sends it. */
-export function queryPath(procedure: string, input: object): string {
+export function buildQueryPath(procedure: string, input: object): string {
   return `${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
 }

@@ -16,7 +16,7 @@ export function parseAnswer(answer: string) {
 }
 
 /** Sends a request without a body exactly as given (unlike `fetch`), and reads until the connection closes. */
-export async function rawRequest(url: string, requestLine: string, headers: readonly string[] = []) {
+export async function sendRawRequest(url: string, requestLine: string, headers: readonly string[] = []) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

@@ -2,11 +2,11 @@ import { recommendationsSchema } from '@pathwise/api/recommend/recommend.schemas
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
-const student = await signInNew(server)
+const student = await signInNewUser(server)
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.request(path, { headers: { ...student.bearer, ...headers } })

@@ -2,7 +2,7 @@ import { buildUser, testPassword } from '@pathwise/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildEmail, expired, minuteMs, startMailingServer } from './mailed-links.ts'
-import { login, meStatus, mutate, type Person, signIn, signInNew } from './people.ts'
+import { fetchMeStatus, login, mutate, type Person, signIn, signInNewUser } from './people.ts'
 
 const { mailServer, server, open, later, findLogged } = await startMailingServer()
 const { prisma } = server.database
@@ -19,11 +19,11 @@ async function requestToken(email: string): Promise<string> {
 
 describe('recovery.resetPassword', () => {
   it('replaces the password once, ends all sessions, and verifies the address', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const token = await requestToken(person.email)
     expect(await open(token)).toMatchObject({ data: { purpose: 'reset', email: person.email } })
     expect(await resetPassword(token)).toMatchObject({ status: 200, data: { ok: true }, cookie: '' })
-    expect(await meStatus(server, person)).toBe(401)
+    expect(await fetchMeStatus(server, person)).toBe(401)
     expect((await login(server, person.email)).status).toBe(401)
     const again = await login(server, person.email, newPassword)
     expect(again.status).toBe(200)
@@ -50,7 +50,7 @@ describe('recovery.resetPassword', () => {
   })
 
   it('rejects a reset link issued before a password change', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const token = await requestToken(person.email)
     const change = { current_password: testPassword, new_password: newPassword }
     expect((await mutate(server, 'account.changePassword', change, person.bearer)).status).toBe(200)
@@ -82,7 +82,7 @@ describe('recovery.resetPassword', () => {
   it('rejects unknown tokens and links issued for another purpose', async () => {
     expect(await resetPassword('A'.repeat(43))).toMatchObject(expired)
     expect((await resetPassword('short')).status).toBe(400)
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     await mutate(server, 'recovery.requestVerification', {}, person.bearer)
     const { token } = await mailServer.take(person.email)
     expect(await resetPassword(token)).toMatchObject(expired)
@@ -134,13 +134,13 @@ const issuedSchema = z.object({ url: z.string() })
 
 describe('recovery.issueResetLink', () => {
   it('issues a single-use link, and logs the admin but not the address', async () => {
-    const admin = await signInNew(server, 'admin')
-    const person = await signInNew(server)
+    const admin = await signInNewUser(server, 'admin')
+    const person = await signInNewUser(server)
     const { data } = await issueLink(admin, person.email)
     const { url } = issuedSchema.parse(data)
     const token = url.slice(`${server.url.replace('127.0.0.1', 'localhost')}/reset-password#`.length)
     expect((await resetPassword(token)).status).toBe(200)
-    expect(await meStatus(server, person)).toBe(401)
+    expect(await fetchMeStatus(server, person)).toBe(401)
     expect(await resetPassword(token)).toMatchObject(expired)
     const user = await prisma.user.findUniqueOrThrow({ where: { email: person.email } })
     expect(user.emailVerifiedAt).toBeNull()
@@ -151,7 +151,7 @@ describe('recovery.issueResetLink', () => {
   })
 
   it('issues a reset link only if the admin entered the password within the last 10 minutes', async () => {
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     await prisma.signIn.updateMany({
       where: { userId: admin.id },
       data: { passwordGivenAt: new Date(Date.now() - 11 * minuteMs) },
@@ -163,7 +163,7 @@ describe('recovery.issueResetLink', () => {
   })
 
   it('returns 404 for an address without an account', async () => {
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     expect((await issueLink(admin, buildEmail())).status).toBe(404)
   })
 })

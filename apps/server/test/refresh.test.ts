@@ -1,6 +1,6 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { meStatus, readCookie, signIn, signInNew } from './people.ts'
+import { fetchMeStatus, readCookie, signIn, signInNewUser } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
 let offset = 0
@@ -21,15 +21,15 @@ async function renewed(cookie: string, on = server) {
 
 describe('POST /auth/refresh', () => {
   it('returns a new access token and cookie, and keeps the old token valid', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const next = await renewed(person.cookie)
     expect(next.cookie).not.toBe(person.cookie)
-    expect(await meStatus(server, next)).toBe(200)
-    expect(await meStatus(server, person)).toBe(200)
+    expect(await fetchMeStatus(server, next)).toBe(200)
+    expect(await fetchMeStatus(server, person)).toBe(200)
   })
 
   it('refreshes repeatedly with the latest cookie', async () => {
-    let { cookie } = await signInNew(server)
+    let { cookie } = await signInNewUser(server)
     for (let time = 0; time < 4; time++) {
       offset += 20_000
       cookie = (await renewed(cookie)).cookie
@@ -38,23 +38,23 @@ describe('POST /auth/refresh', () => {
   })
 
   it('returns the same cookie to concurrent tabs', async () => {
-    const { cookie } = await signInNew(server)
+    const { cookie } = await signInNewUser(server)
     const tabs = await Promise.all([renewed(cookie), renewed(cookie), renewed(cookie)])
     expect(new Set(tabs.map((tab) => tab.cookie)).size).toBe(1)
-    for (const tab of tabs) expect(await meStatus(server, tab)).toBe(200)
+    for (const tab of tabs) expect(await fetchMeStatus(server, tab)).toBe(200)
     offset = 60_000
     expect((await refresh(tabs[0]?.cookie ?? '')).status).toBe(200)
   })
 
   it('returns the same cookie to concurrent tabs on two servers', async () => {
     const other = await startForTest({ database: server.database })
-    const { cookie } = await signInNew(server)
+    const { cookie } = await signInNewUser(server)
     const [here, there] = await Promise.all([renewed(cookie), renewed(cookie, other)])
     expect(here.cookie).toBe(there.cookie)
   })
 
   it('accepts a replaced cookie for ten seconds after its replacement', async () => {
-    const { cookie } = await signInNew(server)
+    const { cookie } = await signInNewUser(server)
     const second = await renewed(cookie)
     const third = await renewed(second.cookie)
     offset = 9_000
@@ -64,19 +64,19 @@ describe('POST /auth/refresh', () => {
 
 describe('replaced refresh cookie after the grace period', () => {
   it('ends the whole session and records an audit event when a replaced cookie is reused', async () => {
-    const person = await signInNew(server)
+    const person = await signInNewUser(server)
     const owner = await renewed(person.cookie)
     offset = 11_000
     expect((await refresh(person.cookie)).status).toBe(401)
     expect((await refresh(owner.cookie)).status).toBe(401)
-    expect([await meStatus(server, person), await meStatus(server, owner)]).toEqual([401, 401])
+    expect([await fetchMeStatus(server, person), await fetchMeStatus(server, owner)]).toEqual([401, 401])
     expect(server.log.join('')).toContain(`"user":"${person.id}","msg":"a replaced refresh cookie was used`)
     const where = { action: 'session_reused', targetId: person.id }
     expect(await server.database.prisma.auditEntry.count({ where })).toBe(1)
   })
 
   it('ends the session when a replaced cookie is used after the grace period, even after an accepted reuse', async () => {
-    const { cookie } = await signInNew(server)
+    const { cookie } = await signInNewUser(server)
     await renewed(cookie)
     offset = 9_000
     await renewed(cookie)
@@ -85,7 +85,7 @@ describe('replaced refresh cookie after the grace period', () => {
   })
 
   it('ends only the session of the replaced cookie', async () => {
-    const phone = await signInNew(server)
+    const phone = await signInNewUser(server)
     const laptop = await signIn(server, phone)
     await renewed(phone.cookie)
     offset = 11_000
@@ -108,12 +108,12 @@ describe('POST /auth/refresh refusals', () => {
   })
 
   it('accepts a valid cookie among malformed cookies of another application', async () => {
-    const { cookie } = await signInNew(server)
+    const { cookie } = await signInNewUser(server)
     expect((await refresh(`other=%ff; ${cookie}; last=%`)).status).toBe(200)
   })
 
   it('returns 401 at session expiry, 30 days after the last refresh', async () => {
-    const { id, cookie } = await signInNew(server)
+    const { id, cookie } = await signInNewUser(server)
     const session = { signIn: { userId: id } }
     const { expiresAt } = await server.database.prisma.session.findFirstOrThrow({ where: session })
     expect(Math.round((expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(30)
@@ -122,7 +122,7 @@ describe('POST /auth/refresh refusals', () => {
   })
 
   it('returns 401 when the password was last entered 180 days ago, even for an active session', async () => {
-    const { id, cookie } = await signInNew(server)
+    const { id, cookie } = await signInNewUser(server)
     let next = { cookie }
     for (const day of [29, 58, 87, 116, 145, 174]) {
       offset = day * 86_400_000
@@ -135,7 +135,7 @@ describe('POST /auth/refresh refusals', () => {
 
   it('returns 401 when a session has been idle for 72 hours (editor) or 30 days (student)', async () => {
     offset = 0
-    const [student, editor] = [await signInNew(server), await signInNew(server)]
+    const [student, editor] = [await signInNewUser(server), await signInNewUser(server)]
     await server.database.prisma.user.update({ where: { id: editor.id }, data: { role: 'editor' } })
     offset = 71 * 3_600_000
     const next = await renewed(editor.cookie)
@@ -147,7 +147,7 @@ describe('POST /auth/refresh refusals', () => {
 
 describe('deleteExpired', () => {
   it('deletes expired sessions, tokens and rate limit counts at server start', async () => {
-    const [gone, here] = [await signInNew(server), await signInNew(server)]
+    const [gone, here] = [await signInNewUser(server), await signInNewUser(server)]
     const { prisma } = server.database
     const long = new Date(Date.now() - 40 * 86_400_000)
     await prisma.signIn.updateMany({ where: { userId: gone.id }, data: { startedAt: long } })
@@ -158,6 +158,6 @@ describe('deleteExpired', () => {
     expect(await prisma.signIn.count({ where: { userId: gone.id } })).toBe(0)
     expect(await prisma.accessToken.count({ where: { expiresAt: { lte: new Date() } } })).toBe(0)
     expect(await prisma.throttle.count({ where: { key: 'old' } })).toBe(0)
-    expect(await meStatus(server, here)).toBe(200)
+    expect(await fetchMeStatus(server, here)).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import { signedInSchema } from '@pathwise/api/auth/auth.schemas'
 import { buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { login, meStatus, mutate } from './people.ts'
+import { fetchMeStatus, login, mutate } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const policy = { ...defaultPolicy }
@@ -38,7 +38,7 @@ describe('account.register', () => {
     })
     expect(cookie).toMatch(/^pathwise_refresh=[\w-]{43}$/)
     const { access_token, user } = signedInSchema.parse(data)
-    expect(await meStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
+    expect(await fetchMeStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
     expect((await login(server, newcomer.email, newcomer.password)).status).toBe(200)
     const where = { action: 'account_created', targetId: user.id }
     expect(await server.database.prisma.auditEntry.count({ where })).toBe(1)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createSmtpTransport } from '../src/mail/smtp-transport.ts'
 import { buildFollowedPlan } from './followed-plan.ts'
 import { startMailServer } from './mail-server.ts'
-import { ask, mutate, type Person, signInNew } from './people.ts'
+import { ask, mutate, type Person, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const postalAddress = '1 Main St, Toronto'
@@ -23,7 +23,7 @@ const buildParent = () => `parent-${++parents}@test.example`
 
 /** Signs in a student who follows a plan in the given time zone. */
 async function openStudent(timeZone?: string): Promise<Person> {
-  const student = await signInNew(server)
+  const student = await signInNewUser(server)
   await mutate(server, 'studyPlan.syncPlan', { plan: buildFollowedPlan(timeZone) }, student.bearer)
   return student
 }
@@ -187,7 +187,7 @@ describe('ending a reminder', () => {
 it('disables reminders when no postal address is configured', async () => {
   const unnamed = await startTestServer({ database: server.database, environment: { smtp: mailServer.settings } })
   try {
-    const student = await signInNew(unnamed)
+    const student = await signInNewUser(unnamed)
     const input = { email: student.email, language: 'en' }
     expect((await ask(unnamed, 'system.capabilities')).data).toEqual({ mail: 'smtp', reminders: false })
     expect(await mutate(unnamed, 'reminders.add', input, student.bearer)).toMatchObject({

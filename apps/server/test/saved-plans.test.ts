@@ -2,7 +2,7 @@ import { mostSavedPlans } from '@pathwise/api/saved-plans/saved-plans.schemas'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
-import { mutate, signInNew } from './people.ts'
+import { mutate, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 let daysLater = 0
@@ -33,7 +33,7 @@ function buildReport(bytes: number) {
 
 describe('savedPlans.sync', () => {
   it('returns all saved study plans unchanged to every device, newest first', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const summary = '수학 數學 数学 🎓 <b>\' "'
     const second = plan('2', later, { ...plainReport, result: { ...plainReport.result, summary } })
     const answer = { plans: [second, plan('1')], deleted: [], wanted: [] }
@@ -43,7 +43,7 @@ describe('savedPlans.sync', () => {
   })
 
   it('stores a structured strategy unchanged', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const context = { country: 'CA', grade: 'G12', goal: 'IB_7' } as const
     const result = await server.client.diagnostics.run.mutate({ context })
     await sync({ plans: [plan('1', noon, { result, context })] }, bearer)
@@ -51,7 +51,7 @@ describe('savedPlans.sync', () => {
   })
 
   it('keeps a deleted study plan deleted when another device sends it again', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await sync({ plans: [plan('1'), plan('2')] }, bearer)
     const answer = { plans: [plan('2')], deleted: ['1'], wanted: [] }
     expect(await sync({ deleted: [{ id: '1', deleted_at: later }] }, bearer)).toMatchObject({ data: answer })
@@ -61,13 +61,13 @@ describe('savedPlans.sync', () => {
   })
 
   it('keeps a study plan deleted when its deletion arrives before the plan', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     expect(await sync({ plans: [plan('1', noon)] }, bearer)).toMatchObject({ data: { plans: [], deleted: ['1'] } })
   })
 
   it('restores a deleted study plan when it is saved again', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await sync({ plans: [plan('1')], deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     const answer = { plans: [plan('1', later)], deleted: [] }
     expect(await sync({ plans: [plan('1', later)] }, bearer)).toMatchObject({ data: answer })
@@ -75,7 +75,7 @@ describe('savedPlans.sync', () => {
   })
 
   it('returns only study plans that the device lacks, and requests those that the account lacks', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await sync({ plans: [plan('1'), plan('2')], deleted: [{ id: '3', deleted_at: later }] }, bearer)
     const held = ['1', '3', '4'].map((id) => ({ id, saved_at: noon }))
     const answer = { plans: [plan('2')], deleted: ['3'], wanted: ['4'] }
@@ -83,9 +83,9 @@ describe('savedPlans.sync', () => {
   })
 
   it('keeps the saved study plans of two users with the same id separate', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await sync({ plans: [plan('1')] }, bearer)
-    const other = await signInNew(server)
+    const other = await signInNewUser(server)
     expect(await sync({ deleted: [{ id: '1', deleted_at: later }] }, other.bearer)).toMatchObject({
       data: { plans: [] },
     })
@@ -93,14 +93,14 @@ describe('savedPlans.sync', () => {
   })
 
   it('stores the study plans of all concurrent calls', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const calls = Array.from({ length: 6 }, (_, index) => sync({ plans: [plan('1'), plan(`2${index}`)] }, bearer))
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await stored(bearer)).toMatchObject({ plans: { length: 7 } })
   })
 
   it('keeps a deletion record for a year', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     daysLater = 364
     expect(await stored(bearer)).toMatchObject({ deleted: ['1'] })
@@ -121,7 +121,7 @@ describe('savedPlans.sync refusals', () => {
     ['more than 200 plans', many(mostSavedPlans + 1, 1), 400],
     ['plans of more than 4 MB in total', many(25, 1).map((one) => ({ ...one, ...buildReport(200 * 1024) })), 413],
   ])('rejects a plan sync with %s and stores nothing', async (_, plans, status) => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const response = await server.request('/api/trpc/savedPlans.sync', {
       method: 'POST',
       json: { plans, deleted: [] },
@@ -132,7 +132,7 @@ describe('savedPlans.sync refusals', () => {
   })
 
   it('returns 409 at the account limit, until another study plan is deleted', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
     const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)
     expect(refused).toMatchObject({ status: 409, data: { code: 'CONFLICT' } })

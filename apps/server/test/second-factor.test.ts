@@ -3,7 +3,7 @@ import { testPassword } from '@pathwise/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { minuteMs, startFactorServer } from './factors.ts'
-import { ask, login, meStatus, mutate, readCookie } from './people.ts'
+import { ask, fetchMeStatus, login, mutate, readCookie } from './people.ts'
 
 const { server, clock, showCode, openEnrolled, startSignIn, answer, readEvents, startConfirmation } =
   await startFactorServer()
@@ -16,7 +16,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(response.status).toBe(200)
     expect(readCookie(response)).toMatch(/^pathwise_refresh=[\w-]{43}$/)
     const { access_token } = z.object({ access_token: z.string() }).parse(await response.json())
-    expect(await meStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
+    expect(await fetchMeStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
   })
 
   it('returns the challenge and the error reason through tRPC', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findLeak, noteSecrets } from './secrets.ts'
+import { findLeak, recordSecrets } from './secrets.ts'
 
 async function leak(body: unknown, answer: unknown, line: object, cookie?: string): Promise<boolean> {
   const secrets = new Set<string>()
   const response = Response.json(answer, { headers: cookie ? { 'set-cookie': cookie } : {} })
-  await noteSecrets(secrets, body, response)
+  await recordSecrets(secrets, body, response)
   return findLeak([JSON.stringify(line)], secrets) !== undefined
 }
 

@@ -5,7 +5,7 @@ const secretField = /password|token|^stdout$|^stderr$/
  * Records in `secrets` which values must not be logged: passwords in a request, and tokens, cookie values and command
  * output in its response.
  */
-export async function noteSecrets(secrets: Set<string>, body: unknown, response: Response): Promise<void> {
+export async function recordSecrets(secrets: Set<string>, body: unknown, response: Response): Promise<void> {
   for (const cookie of response.headers.getSetCookie()) {
     const value = /^[^=]+=([^;]+)/.exec(cookie)?.[1]
     if (value) secrets.add(value)

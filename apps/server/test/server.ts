@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest'
 import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
 import { defaultLimits } from '../src/env/limit-environment.ts'
 import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
-import { findLeak, noteSecrets } from './secrets.ts'
+import { findLeak, recordSecrets } from './secrets.ts'
 
 /** Replaces the built pages, which these tests do not need. */
 const onePage: WebApp = async (app) => {
@@ -124,7 +124,7 @@ export async function startTestServer({
         headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       })
-      await noteSecrets(secrets, json, response)
+      await recordSecrets(secrets, json, response)
       return response
     },
     startDraining: () => app.startDraining(),

@@ -5,7 +5,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { mutate, signInNew } from './people.ts'
+import { mutate, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -184,11 +184,11 @@ describe('DELETE /api/share/{id}', () => {
     (await server.request(`/api/share/${id}`, { method: 'DELETE', headers })).status
 
   it('lets the owner delete a share, and rejects other users', async () => {
-    const owner = await signInNew(server)
+    const owner = await signInNewUser(server)
     const { id } = await createShare(owner.bearer)
     expect(await remove(id)).toBe(401)
     for (const role of ['student', 'editor'] as const) {
-      expect(await remove(id, (await signInNew(server, role)).bearer)).toBe(403)
+      expect(await remove(id, (await signInNewUser(server, role)).bearer)).toBe(403)
     }
     expect(await exists(id)).toBe(true)
     expect(await remove(id, owner.bearer)).toBe(200)
@@ -198,9 +198,9 @@ describe('DELETE /api/share/{id}', () => {
 
   it('lets an admin delete any share, and returns 404 for an unknown id', async () => {
     const { id } = await createShare()
-    const student = await signInNew(server)
+    const student = await signInNewUser(server)
     expect(await remove(id, student.bearer)).toBe(403)
-    const { bearer } = await signInNew(server, 'admin')
+    const { bearer } = await signInNewUser(server, 'admin')
     expect(await mutate(server, 'share.remove', { id }, bearer)).toMatchObject({ data: { deleted: true } })
     expect(await exists(id)).toBe(false)
     const { id: own } = await createShare(student.bearer)

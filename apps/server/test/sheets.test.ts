@@ -2,7 +2,7 @@ import { languages } from '@pathwise/i18n/languages'
 import { sheets } from '@pathwise/planner/data/sheets'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it } from 'vitest'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -26,7 +26,7 @@ it.each([
 })
 
 it('returns a deleted sheet to editors, and 404 to visitors', async () => {
-  const editor = await signInNew(server, 'editor')
+  const editor = await signInNewUser(server, 'editor')
   const where = { seedKey: 'en/hardy-weinberg' }
   await server.database.prisma.contentItem.update({ where, data: { deletedAt: new Date() } })
   expect((await server.request('/api/sheets/en/hardy-weinberg')).status).toBe(404)

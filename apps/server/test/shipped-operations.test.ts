@@ -7,7 +7,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { run, temporaryFolder } from './operations.ts'
-import { ask, signInNew } from './people.ts'
+import { ask, signInNewUser } from './people.ts'
 import { noOperations, startForTest, type TestServer, type TestServerOptions } from './server.ts'
 
 const shipped = fileURLToPath(new URL('../ops/commands.json', import.meta.url))
@@ -36,7 +36,7 @@ async function writeScript(content: string): Promise<string> {
 describe('shipped command audit_portal', () => {
   it('prints one line per check', async () => {
     const server = await start()
-    const { ok, stdout, stderr, detail } = await run(server, await signInNew(server, 'admin'))
+    const { ok, stdout, stderr, detail } = await run(server, await signInNewUser(server, 'admin'))
     expect([ok, stderr, detail]).toEqual([true, '', 'It succeeded.'])
     const findings = stdout
       .trim()
@@ -65,7 +65,7 @@ describe('shipped command audit_portal', () => {
     const server = await start({}, { stripe: standIn.settings })
     const failed = { id: 'evt_failed', type: 'invoice.paid', failedAt: new Date() }
     await database.prisma.failedStripeEvent.create({ data: failed })
-    const { stdout } = await run(server, await signInNew(server, 'admin'))
+    const { stdout } = await run(server, await signInNewUser(server, 'admin'))
     expect(stdout).toMatch(/^warn +webhooks +1 have failed/m)
   })
 })
@@ -73,7 +73,7 @@ describe('shipped command audit_portal', () => {
 describe('shipped command audit_mpc', () => {
   it('refuses to run until AUDIT_MPC_SCRIPT is set', async () => {
     const server = await start()
-    const admin = await signInNew(server, 'admin')
+    const admin = await signInNewUser(server, 'admin')
     expect((await ask(server, 'ops.commands', admin.bearer)).data).toContainEqual({
       id: 'audit_mpc',
       needs_sudo: false,
@@ -92,18 +92,18 @@ describe('shipped command audit_mpc', () => {
   ])('runs the script in AUDIT_MPC_SCRIPT and %s', async (_name, content, outcome) => {
     const server = await start({ AUDIT_MPC_SCRIPT: await writeScript(content) })
     const detail = expect.stringMatching(outcome.detail)
-    expect(await run(server, await signInNew(server, 'admin'), 'audit_mpc')).toMatchObject({ ...outcome, detail })
+    expect(await run(server, await signInNewUser(server, 'admin'), 'audit_mpc')).toMatchObject({ ...outcome, detail })
   })
 
   it('prints the path of a script that cannot be run', async () => {
     const server = await start({ AUDIT_MPC_SCRIPT: '/nowhere/audit' })
-    const { ok, stderr } = await run(server, await signInNew(server, 'admin'), 'audit_mpc')
+    const { ok, stderr } = await run(server, await signInNewUser(server, 'admin'), 'audit_mpc')
     expect([ok, stderr]).toEqual([false, expect.stringMatching(/^\/nowhere\/audit cannot be run: .*ENOENT/)])
   })
 })
 
 it('refuses to run nginx_reload, because no command is shipped for it', async () => {
   const server = await start()
-  const outcome = await run(server, await signInNew(server, 'admin'), 'nginx_reload')
+  const outcome = await run(server, await signInNewUser(server, 'admin'), 'nginx_reload')
   expect([outcome.ok, outcome.detail]).toEqual([false, expect.stringMatching(/^No command is configured for nginx/)])
 })

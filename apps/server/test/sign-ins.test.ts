@@ -1,7 +1,7 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ask, login, meStatus, mutate, readCookie, signIn, signInNew } from './people.ts'
+import { ask, fetchMeStatus, login, mutate, readCookie, signIn, signInNewUser } from './people.ts'
 import { startForTest, startTestServer, type TestServer } from './server.ts'
 
 let offset = 0
@@ -18,7 +18,7 @@ const refresh = (on: TestServer, cookie: string) =>
 
 describe('auth.signIns', () => {
   it('lists devices with their network, current device first', async () => {
-    const laptop = await signInNew(server)
+    const laptop = await signInNewUser(server)
     await login(server, laptop.email, undefined, firefox)
     const { data } = await ask(server, 'auth.signIns', laptop.bearer)
     expect(data).toMatchObject([
@@ -28,7 +28,7 @@ describe('auth.signIns', () => {
   })
 
   it('records the last activity of a device', async () => {
-    const { cookie, bearer } = await signInNew(server)
+    const { cookie, bearer } = await signInNewUser(server)
     const read = async () => rowsSchema.parse((await ask(server, 'auth.signIns', bearer)).data)[0]?.last_seen_at ?? ''
     const before = await read()
     offset = 10 * 60_000
@@ -37,15 +37,15 @@ describe('auth.signIns', () => {
   })
 
   it('ends the chosen session and keeps the others', async () => {
-    const laptop = await signInNew(server)
+    const laptop = await signInNewUser(server)
     const phone = await signIn(server, laptop)
-    const other = await signInNew(server)
+    const other = await signInNewUser(server)
     const rows = rowsSchema.parse((await ask(server, 'auth.signIns', laptop.bearer)).data)
     const id = rows.find(({ current }) => !current)?.id
     expect((await mutate(server, 'auth.endSignIn', { id }, other.bearer)).status).toBe(404)
-    expect(await meStatus(server, phone)).toBe(200)
+    expect(await fetchMeStatus(server, phone)).toBe(200)
     expect((await mutate(server, 'auth.endSignIn', { id }, laptop.bearer)).status).toBe(200)
-    expect([await meStatus(server, phone), await meStatus(server, laptop)]).toEqual([401, 200])
+    expect([await fetchMeStatus(server, phone), await fetchMeStatus(server, laptop)]).toEqual([401, 200])
     expect((await refresh(server, phone.cookie)).status).toBe(401)
     expect(rowsSchema.parse((await ask(server, 'auth.signIns', laptop.bearer)).data)).toHaveLength(1)
   })
@@ -57,7 +57,7 @@ describe('refresh cookie over TLS', () => {
 
   it('sets a cookie with the __Host- prefix and without a Domain attribute', async () => {
     const tls = await overTls()
-    const { email } = await signInNew(server)
+    const { email } = await signInNewUser(server)
     const { headers } = await login(tls, email)
     const [cookie] = headers.getSetCookie()
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
@@ -68,7 +68,7 @@ describe('refresh cookie over TLS', () => {
 
   it('prefers the __Host- cookie to a planted cookie with the old name', async () => {
     const tls = await overTls()
-    const [victim, attacker] = [await signInNew(server), await signInNew(server)]
+    const [victim, attacker] = [await signInNewUser(server), await signInNewUser(server)]
     const own = readCookie(await login(tls, victim.email))
     const tossed = `pathwise_refresh=${'A'.repeat(43)}; ${attacker.cookie}; ${own}`
     expect((await refresh(tls, tossed)).status).toBe(200)
@@ -76,13 +76,13 @@ describe('refresh cookie over TLS', () => {
 
   it('rejects a planted cookie with the old name', async () => {
     const tls = await overTls()
-    const attacker = await signInNew(server)
+    const attacker = await signInNewUser(server)
     expect((await refresh(tls, attacker.cookie)).status).toBe(401)
   })
 
   it('accepts a cookie with the old name from an older sign-in, and replaces it with the new name', async () => {
     const tls = await overTls()
-    const early = await signInNew(server)
+    const early = await signInNewUser(server)
     await server.database.prisma.signIn.updateMany({ where: { userId: early.id }, data: { device: null } })
     const response = await refresh(tls, early.cookie)
     expect(response.status).toBe(200)
@@ -138,7 +138,7 @@ describe('Host header', () => {
 })
 
 it('reads a password only from the body', async () => {
-  const { email } = await signInNew(server)
+  const { email } = await signInNewUser(server)
   const query = `email=${encodeURIComponent(email)}&password=a+quiet+river+at+dawn`
   const response = await server.request(`/api/auth/login?${query}`, { method: 'POST', json: {} })
   expect(response.status).toBe(422)

@@ -2,10 +2,10 @@ import type { StandInEvent } from '@pathwise/stripe-stand-in/events'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { deliverTo, expectSameAsStripe, openShop, recordEvents, subscribeNew } from './billing.ts'
+import { deliverTo, expectSameAsStripe, recordEvents, startShop, subscribeNewUser } from './billing.ts'
 import { startTestServer } from './server.ts'
 
-const shop = closeAfterTests(await openShop())
+const shop = closeAfterTests(await startShop())
 const { subscriptions, account } = shop.standIn
 const { prisma } = shop.server.database
 const besides = closeAfterTests(await openSecondPool(shop.server.database))
@@ -47,13 +47,13 @@ async function undeliver(events: readonly StandInEvent[]): Promise<void> {
 
 describe('stored subscription', () => {
   beforeAll(async () => {
-    await subscribeNew(shop, 'premium_student')
+    await subscribeNewUser(shop, 'premium_student')
   })
 
   it.each(pairs)(
     'matches Stripe after $first.name and $second.name, delivered in either order and then repeated',
     async ({ first, second }) => {
-      const { id } = await subscribeNew(shop)
+      const { id } = await subscribeNewUser(shop)
       const bought = await prisma.subscription.findUniqueOrThrow({ where: { id } })
       const events = [first, second].flatMap(({ apply }) => recordEvents(shop, () => apply(id)))
       for (const delivered of [events, events.toReversed()]) {
@@ -70,7 +70,7 @@ describe('stored subscription', () => {
   )
 
   it.each(orders)('matches Stripe when purchase events arrive %s', async (order) => {
-    const { id } = await subscribeNew(shop)
+    const { id } = await subscribeNewUser(shop)
     await prisma.subscription.delete({ where: { id } })
     const events = shop.standIn.events.slice(-3)
     await undeliver(events)

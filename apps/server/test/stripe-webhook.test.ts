@@ -3,11 +3,11 @@ import { signBody } from '@pathwise/stripe-stand-in/events'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { deliverTo, expectSameAsStripe, openShop, ourState, recordEvents, subscribeNew } from './billing.ts'
-import { mutate, signInNew } from './people.ts'
+import { deliverTo, expectSameAsStripe, readStoredState, recordEvents, startShop, subscribeNewUser } from './billing.ts'
+import { mutate, signInNewUser } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
-const shop = closeAfterTests(await openShop())
+const shop = closeAfterTests(await startShop())
 const besides = closeAfterTests(await openSecondPool(shop.server.database))
 const other = closeAfterTests(
   await startTestServer({ database: besides, environment: { stripe: shop.standIn.settings } }),
@@ -21,7 +21,7 @@ const noted = (id: string) => shop.server.database.prisma.failedStripeEvent.coun
  * received yet.
  */
 async function cancellation() {
-  const { id } = await subscribeNew(shop)
+  const { id } = await subscribeNewUser(shop)
   const [event] = recordEvents(shop, () => shop.standIn.subscriptions.cancelNow(id))
   if (!event) throw new Error('Nothing happened')
   return { id, event }
@@ -33,7 +33,7 @@ describe('POST /api/stripe/webhook', () => {
     const response = await deliverTo(shop.server, shop, event, { secondsAgo: 295 })
     expect([response.status, await response.json()]).toEqual([200, { received: true }])
     await expectSameAsStripe(shop, id)
-    expect(await ourState(shop.server, id)).toMatchObject({ status: 'canceled' })
+    expect(await readStoredState(shop.server, id)).toMatchObject({ status: 'canceled' })
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('POST /api/stripe/webhook', () => {
       400,
       { detail: 'The signature is not from Stripe or is too old' },
     ])
-    expect(await ourState(shop.server, id)).toMatchObject({ status: 'active' })
+    expect(await readStoredState(shop.server, id)).toMatchObject({ status: 'active' })
     expect(await handled(event.id)).toBe(0)
   })
 
@@ -70,7 +70,7 @@ describe('POST /api/stripe/webhook', () => {
   ])('acknowledges event $type for an unknown object', async (event) => {
     const response = await deliverTo(shop.server, shop, { body: JSON.stringify(event) })
     expect(response.status).toBe(200)
-    expect(await ourState(shop.server, 'sub_of_nobody')).toBeNull()
+    expect(await readStoredState(shop.server, 'sub_of_nobody')).toBeNull()
   })
 
   it('accepts the old and the new secret during a rotation', async () => {
@@ -123,7 +123,7 @@ describe('Stripe event handling', () => {
   })
 
   it('keeps newer data when an earlier event is handled late', async () => {
-    const { id } = await subscribeNew(shop)
+    const { id } = await subscribeNewUser(shop)
     const [early] = recordEvents(shop, () => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
     const held = shop.standIn.holdNextAnswer()
     if (!early) throw new Error('Nothing happened')
@@ -152,7 +152,7 @@ describe('Stripe event handling', () => {
     ])
     expect(await handled(event.id)).toBe(0)
     expect(await noted(event.id)).toBe(1)
-    expect(await ourState(shop.server, id)).toMatchObject({ status: 'active' })
+    expect(await readStoredState(shop.server, id)).toMatchObject({ status: 'active' })
     await prisma.$executeRaw`DROP FUNCTION refuse CASCADE`
     expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
     expect(await noted(event.id)).toBe(0)
@@ -183,7 +183,7 @@ it('deletes handled events after 60 days', async () => {
 
 describe('deployment.retryEvent', () => {
   it("retries a failed event with Stripe's current state, and writes an audit log entry", async () => {
-    const admin = await signInNew(shop.server, 'admin')
+    const admin = await signInNewUser(shop.server, 'admin')
     const { id, event } = await cancellation()
     const { prisma } = shop.server.database
     await prisma.failedStripeEvent.create({ data: { id: event.id, type: event.type, failedAt: new Date() } })

@@ -1,7 +1,7 @@
 import { mostStudyPlanItems } from '@pathwise/api/study-plan/study-plan.schemas'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
-import { ask, mutate, signInNew } from './people.ts'
+import { ask, mutate, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -15,12 +15,12 @@ const many = (count: number, prefix: string) => Array.from({ length: count }, (_
 
 describe('studyPlan.merge and studyPlan.progress', () => {
   it('returns no progress for a new user', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
   it('keeps the most advanced status of each item when two devices send it in either order', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await merge([item('a', 'completed'), item('b', 'pending')], bearer)
     const later = '2026-11-21T13:00:00.000Z'
     const merged = { items: [item('a', 'completed'), item('b', 'in_progress', later), item('c', 'pending', later)] }
@@ -31,7 +31,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
   })
 
   it('reopens a completed item on every device', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await merge([item('a', 'completed')], bearer)
     const reopened = { ...item('a', 'in_progress'), reopened: 1 }
     expect(await merge([reopened], bearer)).toMatchObject({ status: 200, data: { items: [reopened] } })
@@ -40,7 +40,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
   })
 
   it('keeps the higher reopen count when two devices reopen and complete an item concurrently', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await merge([item('a', 'completed')], bearer)
     const again = { ...item('a', 'in_progress'), reopened: 2 }
     const calls = [{ ...item('a', 'in_progress'), reopened: 1 }, { ...item('a', 'completed'), reopened: 1 }, again]
@@ -50,7 +50,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
   })
 
   it('keeps a reopened item open when an older client does not send the reopen count', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const reopened = { ...item('a', 'in_progress'), reopened: 1 }
     await merge([reopened], bearer)
     for (const status of ['pending', 'in_progress', 'completed']) {
@@ -60,9 +60,9 @@ describe('studyPlan.merge and studyPlan.progress', () => {
   })
 
   it('keeps the progress of different users separate', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     await merge([item('a', 'completed')], bearer)
-    const other = await signInNew(server)
+    const other = await signInNewUser(server)
     expect(await merge([item('a', 'in_progress')], other.bearer)).toMatchObject({
       data: { items: [item('a', 'in_progress')] },
     })
@@ -70,7 +70,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
   })
 
   it('stores the items of all concurrent calls', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     const calls = Array.from({ length: 6 }, (_, index) =>
       merge([item('shared', 'in_progress'), item(`k${index}`)], bearer),
     )
@@ -97,13 +97,13 @@ describe('studyPlan.merge refusals', () => {
     ['a count as text', [{ ...item('a'), reopened: '1' }]],
     ['no list', undefined],
   ])('rejects progress with %s and stores nothing', async (_, items) => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     expect(await merge(items, bearer)).toMatchObject({ status: 400, data: { code: 'BAD_REQUEST' } })
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
   it('returns 409 for a new item at the account limit, but still updates existing items', async () => {
-    const { bearer } = await signInNew(server)
+    const { bearer } = await signInNewUser(server)
     for (let part = 0; part < mostStudyPlanItems / 500; part += 1) await merge(many(500, `${part}-`), bearer)
     expect(await merge([item('one-too-many')], bearer)).toMatchObject({ status: 409, data: { code: 'CONFLICT' } })
     expect(await progress(bearer)).toMatchObject({ items: { length: mostStudyPlanItems } })

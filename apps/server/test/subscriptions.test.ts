@@ -2,18 +2,18 @@ import { subscriptionsOutputSchema } from '@pathwise/api/billing/billing.schemas
 import { buildSubscription } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deliverAll, openShop, subscribeNew } from './billing.ts'
-import { type Person, signInNew } from './people.ts'
+import { deliverAll, startShop, subscribeNewUser } from './billing.ts'
+import { type Person, signInNewUser } from './people.ts'
 
 const day = 24 * 3600 * 1000
 
 const now = new Date()
-const shop = closeAfterTests(await openShop({ now: () => now }))
+const shop = closeAfterTests(await startShop({ now: () => now }))
 
 describe('GET /api/stripe/subscriptions', () => {
   it("returns only the caller's subscriptions, newest first", async () => {
-    const { person, id } = await subscribeNew(shop)
-    await subscribeNew(shop)
+    const { person, id } = await subscribeNewUser(shop)
+    await subscribeNewUser(shop)
     shop.standIn.subscriptions.cancelNow(id)
     const older = await buildSubscription(shop.server.database, { userId: person.id, createdAt: new Date(0) })
     await deliverAll(shop, shop.standIn.events.length - 1)
@@ -28,7 +28,7 @@ describe('GET /api/stripe/subscriptions', () => {
   })
 
   it('returns an empty list before any purchase', async () => {
-    const { bearer } = await signInNew(shop.server)
+    const { bearer } = await signInNewUser(shop.server)
     const response = await shop.server.request('/api/stripe/subscriptions', { headers: bearer })
     expect(await response.json()).toEqual([])
   })
@@ -37,7 +37,7 @@ describe('GET /api/stripe/subscriptions', () => {
 describe('GET /billing/stripe/expiring', () => {
   let admin: Person
   beforeAll(async () => {
-    admin = await signInNew(shop.server, 'admin')
+    admin = await signInNewUser(shop.server, 'admin')
     await shop.server.database.prisma.subscription.deleteMany()
   })
 
@@ -45,7 +45,7 @@ describe('GET /billing/stripe/expiring', () => {
     shop.server.request(`${path}?${query}`, { headers: admin.bearer })
 
   it('returns active subscriptions that expire within the requested days, earliest first', async () => {
-    const person = await signInNew(shop.server)
+    const person = await signInNewUser(shop.server)
     const built = async (days: number, status = 'active') =>
       (
         await buildSubscription(shop.server.database, {

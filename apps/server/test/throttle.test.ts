@@ -3,7 +3,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'
 import { describe, expect, it } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { login, mutate, signInNew } from './people.ts'
+import { login, mutate, signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const environment = { trustProxy: ['loopback'] }
@@ -122,7 +122,7 @@ describe('failed sign-ins to one account from many networks', () => {
     timeout: 120_000,
   }, async () => {
     await resetLimits()
-    const { email, cookie } = await signInNew(one)
+    const { email, cookie } = await signInNewUser(one)
     await failLogins(10, email, 1)
     await one.database.prisma.throttle.updateMany({
       where: { key: { startsWith: 'loginAccount:' } },
@@ -135,7 +135,7 @@ describe('failed sign-ins to one account from many networks', () => {
 
   it('applies a separate limit of ten failures to a known device', async () => {
     await resetLimits()
-    const { email, cookie } = await signInNew(one)
+    const { email, cookie } = await signInNewUser(one)
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await login(one, email, wrong, from(attempt, cookie))).status).toBe(401)
     }
@@ -146,7 +146,7 @@ describe('failed sign-ins to one account from many networks', () => {
   it('does not treat the cookie of another account as a known device', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
-    const { cookie } = await signInNew(one)
+    const { cookie } = await signInNewUser(one)
     await failLogins(10, email, 1)
     expect((await login(one, email, testPassword, from(1, cookie))).status).toBe(429)
   })
@@ -155,7 +155,7 @@ describe('failed sign-ins to one account from many networks', () => {
 describe('failed sign-ins from one address to many accounts', () => {
   it('rejects unknown devices from an address with 100 failures, but accepts known devices', async () => {
     await resetLimits()
-    const { email, cookie } = await signInNew(one)
+    const { email, cookie } = await signInNewUser(one)
     await login(one, 'unknown@test.example', wrong, from(1))
     await exhaust('loginAddress')
     expect((await login(other, email, testPassword, from(1))).status).toBe(429)
@@ -176,14 +176,14 @@ describe('failed sign-ins from one address to many accounts', () => {
 describe('wrong passwords of a signed-in user', () => {
   it('rejects the eleventh wrong password across all procedures', async () => {
     await resetLimits()
-    const { bearer } = await signInNew(one)
+    const { bearer } = await signInNewUser(one)
     for (let attempt = 0; attempt < 10; attempt++) await mutate(one, 'account.delete', { password: wrong }, bearer)
     expect((await mutate(other, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(429)
   })
 
   it('does not count failed sign-ins toward the limit on password confirmations', async () => {
     await resetLimits()
-    const { email, bearer } = await signInNew(one)
+    const { email, bearer } = await signInNewUser(one)
     await failLogins(10, email, 1)
     expect((await mutate(one, 'auth.confirmPassword', { password: testPassword }, bearer)).status).toBe(200)
   })
@@ -192,7 +192,7 @@ describe('wrong passwords of a signed-in user', () => {
 describe('rate limits of a signed-in user', () => {
   it('lets a signed-in user run diagnostics and share a report when the client address is over its limit', async () => {
     await resetLimits()
-    const { bearer } = await signInNew(one)
+    const { bearer } = await signInNewUser(one)
     const { share, diagnostics } = calls
     for (const { path, json } of [share, diagnostics]) await one.request(path, { method: 'POST', json })
     await exhaust('share')

@@ -8,7 +8,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { defaultLimits } from '../src/env/limit-environment.ts'
-import { signInNew } from './people.ts'
+import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
@@ -64,7 +64,7 @@ function listQueries(
 it('sends a span for each request and SQL query, without addresses, query strings, headers or accounts', async () => {
   const { received, url } = await startReceiver()
   const server = await startTestServer({ environment: { ...defaultLimits, tracesUrl: url }, database })
-  const person = await signInNew(server, 'student')
+  const person = await signInNewUser(server, 'student')
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
   await server.request('/api/share/AAAAAAAAAAAAAAAAAAAAAA?secret=hidden', {
     headers: { ...person.bearer, cookie: person.cookie, traceparent, 'user-agent': 'curious' },

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseUserCommand, runUserCommand } from '../src/commands/user-command.ts'
-import { login, meStatus, signInNew, signInWith } from './people.ts'
+import { fetchMeStatus, login, signInNewUser, signInWith } from './people.ts'
 import { startForTest } from './server.ts'
 
 const first = 'seven paper boats'
@@ -26,10 +26,10 @@ describe('npm run user', () => {
     const admin = await signInWith(server, email, first)
 
     expect(await user(`role ${email} editor`)).toEqual([expect.stringMatching(/is now: editor\. All of/)])
-    expect(await meStatus(server, admin)).toBe(401)
+    expect(await fetchMeStatus(server, admin)).toBe(401)
     const editor = await signInWith(server, email, first)
     expect(await user(`reset ${email}`, second)).toEqual([expect.stringMatching(/has a new password\. All of/)])
-    expect(await meStatus(server, editor)).toBe(401)
+    expect(await fetchMeStatus(server, editor)).toBe(401)
     expect((await login(server, email, first)).status).toBe(401)
     const response = await login(server, email, second)
     expect(await response.json()).toMatchObject({ user: { email, name: 'Jimin', role: 'editor' } })
@@ -38,9 +38,9 @@ describe('npm run user', () => {
   it('ends the sessions of one account or of all accounts, and records the change', async () => {
     const { database, user } = await openCommands()
     const server = await startForTest({ database })
-    const people = [await signInNew(server), await signInNew(server), await signInNew(server)]
+    const people = [await signInNewUser(server), await signInNewUser(server), await signInNewUser(server)]
     const [one, ...others] = people
-    const statuses = () => Promise.all(people.map((person) => meStatus(server, person)))
+    const statuses = () => Promise.all(people.map((person) => fetchMeStatus(server, person)))
 
     expect(await user(`end-sessions ${one?.email}`)).toEqual([`Ended all sessions of ${one?.email}.`])
     expect(await statuses()).toEqual([401, 200, 200])

@@ -7,7 +7,7 @@ import { findInitialLanguage, startTranslations } from './app/language.ts'
 import {
   findRootContainer,
   isRenderedFor,
-  keepZodFromCompiling,
+  preventZodCompilation,
   replayEarlyClicks,
   unregisterServiceWorkers,
   warnAboutLocalhost,
@@ -18,7 +18,7 @@ import './styles.css'
 const container = findRootContainer()
 warnAboutLocalhost(apiBase)
 void unregisterServiceWorkers()
-keepZodFromCompiling()
+preventZodCompilation()
 
 const language = findInitialLanguage(location.search)
 preloadRoutesOnFirstMove()

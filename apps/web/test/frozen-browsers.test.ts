@@ -9,7 +9,7 @@ import { madeShares } from '../src/features/strategy/shares/made-shares.ts'
 import { createFollowedPlanStore } from '../src/features/strategy/study-plan/model/followed-plan-store.ts'
 import { readLastReport } from '../src/features/strategy/study-plan/model/last-report.ts'
 import { createProgressStore } from '../src/features/strategy/study-plan/model/progress-store.ts'
-import { readAccountCopy } from '../src/features/strategy/sync/account-copy.ts'
+import { readSyncRecord } from '../src/features/strategy/sync/account-copy.ts'
 import { deviceRuns, readDeviceId } from '../src/lib/device-runs.ts'
 import { preferredCountry, readStoredLanguage } from '../src/lib/preferences.ts'
 
@@ -43,7 +43,7 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
       report: { result: last.result, context: last.context },
       openedAt: last.openedAt,
     })
-    expect(readAccountCopy()).toEqual(stored('pathwise.account-copy'))
+    expect(readSyncRecord()).toEqual(stored('pathwise.account-copy'))
   })
 
   it('restores the progress of the study plan', () => {

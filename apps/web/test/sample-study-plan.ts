@@ -72,7 +72,7 @@ function planOnce(from: string, hours: StudyHours, exam: MadePlan['plan']['exam'
 }
 
 /** Builds a plan as the server would, from Monday, November 23, 2026, until the SAT in March. */
-export function buildMadePlan({
+export function buildServerPlan({
   from = '2026-11-23',
   exam = { exam: 'SAT', date: '2027-03-06' },
   hours = defaultHours(plannableReport.result.strategy),
@@ -83,7 +83,7 @@ export function buildMadePlan({
 
 /** Builds the followed plan of a student whose time zone is UTC. */
 export function buildFollowed(changes: Changes & { changedAt?: string } = {}): FollowedPlan {
-  const { plan, hours } = buildMadePlan(changes)
+  const { plan, hours } = buildServerPlan(changes)
   return {
     version: 1,
     report: plannableReport,

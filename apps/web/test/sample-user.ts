@@ -15,6 +15,6 @@ export function sampleUser(change: Partial<CurrentUser> = {}): CurrentUser {
 export const notAuthenticated: Answer = { status: 401, message: 'Not authenticated', code: 'UNAUTHORIZED' }
 
 /** Stubs `auth.me`: returns the user for this token and rejects any other token. */
-export function answerMe(token: string, user: CurrentUser) {
+export function stubCurrentUser(token: string, user: CurrentUser) {
   return (call: Call): Answer => (call.token === token ? { data: user } : notAuthenticated)
 }

@@ -103,7 +103,7 @@ function forStudents({ caution, honest, slip, guessedItems, expectedTooMuch }: W
   }
 }
 
-export function runArm({ learn, tryAnyway, policy }: Arm, world: World): Outcomes {
+export function simulateArm({ learn, tryAnyway, policy }: Arm, world: World): Outcomes {
   const result: Outcomes = { errors: [], lengths: [], held: [], highestUse: 0, overlap: 0 }
   const counts = new Float32Array(itemsPerBank)
   let runs = 0
@@ -138,7 +138,7 @@ export function runArm({ learn, tryAnyway, policy }: Arm, world: World): Outcome
 /**
  * Simulates a run by the maximum-information rule for each student, and returns the errors of the ability estimates.
  */
-export function runRule(world: World): number[] {
+export function simulateMaxInformationRuns(world: World): number[] {
   const errors: number[] = []
   forStudents(world, ({ items, believed, student, seed }) => {
     const dice = createDice(seed + 0.5)

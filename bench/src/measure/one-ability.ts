@@ -6,8 +6,8 @@ import {
   length,
   type Outcomes,
   plainWorld,
-  runArm,
-  runRule,
+  simulateArm,
+  simulateMaxInformationRuns,
   studentsPerBank,
   type World,
 } from './one-ability-world.ts'
@@ -41,12 +41,13 @@ function describeBands(name: string, { held }: Outcomes, bar: number): Figure {
 
 /** Measures the error of a 20-item run that measures a single ability. */
 export function benchOneAbility(): Figure[] {
-  const open = runArm(plain, plainWorld)
+  const open = simulateArm(plain, plainWorld)
   const closed: World = { ...plainWorld, honest: false }
   const withoutUnknown: Arm = { ...plain, learn: () => ({ honesty: 0, caution: 0 }) }
-  const ratio = rootMeanSquare(runArm(withoutUnknown, closed).errors) / rootMeanSquare(runRule(closed))
+  const ratio =
+    rootMeanSquare(simulateArm(withoutUnknown, closed).errors) / rootMeanSquare(simulateMaxInformationRuns(closed))
   return [
-    describeErrors('one ability, 20 items', open.errors, 0.31, runRule(plainWorld)),
+    describeErrors('one ability, 20 items', open.errors, 0.31, simulateMaxInformationRuns(plainWorld)),
     { name: 'one ability: median items to .4', value: median(open.lengths), unit: 'items', bar: 12 },
     { name: 'one ability, no "I don\'t know": RMSE / maximum information', value: ratio, unit: '×', bar: 1.03 },
     ...benchProduction(),
@@ -61,8 +62,8 @@ export function benchOneAbility(): Figure[] {
  * don't know".
  */
 function benchProduction(): Figure[] {
-  const real = runArm(production, plainWorld)
-  const cost = rootMeanSquare(real.errors) / rootMeanSquare(runArm(learning, plainWorld).errors)
+  const real = simulateArm(production, plainWorld)
+  const cost = rootMeanSquare(real.errors) / rootMeanSquare(simulateArm(learning, plainWorld).errors)
   const name = 'one ability, as in production'
   return [
     describeErrors(name, real.errors, 0.38),
@@ -80,7 +81,7 @@ function benchCaution(): Figure[] {
     [0.3, 0.42],
   ] as const
   return worlds.flatMap(([caution, bar]) => {
-    const outcomes = runArm(learning, { ...plainWorld, caution })
+    const outcomes = simulateArm(learning, { ...plainWorld, caution })
     const name = `one ability, "I don't know" to ${100 * caution} % of what is known`
     return [describeErrors(name, outcomes.errors, bar), describeBands(name, outcomes, 75)]
   })
@@ -91,11 +92,11 @@ function benchCaution(): Figure[] {
  */
 function benchOtherWorlds(): Figure[] {
   const guessed: World = { ...plainWorld, slip: 0.05, guessedItems: true }
-  const outcomes = runArm(plain, guessed)
-  const exactItems = runArm(plain, { ...plainWorld, expectedTooMuch: 0.5 })
-  const guessedItems = runArm(plain, { ...guessed, expectedTooMuch: 0.5 })
+  const outcomes = simulateArm(plain, guessed)
+  const exactItems = simulateArm(plain, { ...plainWorld, expectedTooMuch: 0.5 })
+  const guessedItems = simulateArm(plain, { ...guessed, expectedTooMuch: 0.5 })
   return [
-    describeErrors('one ability, guessed difficulties', outcomes.errors, 0.56, runRule(guessed)),
+    describeErrors('one ability, guessed difficulties', outcomes.errors, 0.56, simulateMaxInformationRuns(guessed)),
     describeBands('one ability, guessed difficulties', outcomes, 75),
     describeBands('one ability, prior wrong by .5', exactItems, 76),
     describeBands('one ability, prior wrong by .5, guessed difficulties', guessedItems, 76),

@@ -4,7 +4,7 @@ import { type Gaussian, project } from '@pathwise/measure/gaussian'
 import type { LearnHabits } from '@pathwise/measure/habits'
 import type { CurveTable, ItemCurve } from '@pathwise/measure/item-curve'
 import { chooseNextItem } from '@pathwise/measure/next-item'
-import { worthTrying } from '@pathwise/measure/predict'
+import { isGuessWorthwhile } from '@pathwise/measure/predict'
 import type { RunPolicy } from '@pathwise/measure/run-policy'
 import { overallLoad, type Subject } from '@pathwise/measure/subject'
 import { answerItem, type Dice, type SimulatedStudent } from './worlds.ts'
@@ -37,7 +37,7 @@ export function simulateRun(simulation: Simulation): { posteriors: Posterior[]; 
     if ('stop' in step) return { posteriors, answers }
     open[step.item] = 0
     const { outcome, tryAnyway } = answerItem(student, truth[step.item], dice)
-    const tried = simulation.tryAnyway && outcome === 'unknown' && worthTrying(posterior, table, step.item)
+    const tried = simulation.tryAnyway && outcome === 'unknown' && isGuessWorthwhile(posterior, table, step.item)
     answers.push({ item: step.item, outcome: tried ? tryAnyway() : outcome, tried })
     posterior = fold(prior, table, answers, learn)
     posteriors.push(posterior)

@@ -1,10 +1,10 @@
 import { bound } from '@pathwise/schedule/bound'
 import { solve } from '@pathwise/schedule/solve'
-import { drawPlan, type PlanClass } from '@pathwise/schedule/test/drawn-plans'
-import { loadJudge, readCpuMs } from '@pathwise/schedule/test/highs-judge'
+import { generatePlan, type PlanClass } from '@pathwise/schedule/test/drawn-plans'
+import { loadReferenceSolver, readCpuMs } from '@pathwise/schedule/test/highs-judge'
 import { mean } from '../measure/worlds.ts'
 import { type Figure, median, percentile, round } from '../report.ts'
-import { describeMoves, loseDay, price } from './lost-day.ts'
+import { describeMoves, price, removeDay } from './lost-day.ts'
 import { seedPrefix } from './many-plans.ts'
 
 interface JudgedClass extends PlanClass {
@@ -26,7 +26,7 @@ const classes: readonly JudgedClass[] = [
 /** Plans are excluded if HiGHS cannot prove an optimum within this limit. */
 const timeLimitSeconds = 40
 
-type Judge = Awaited<ReturnType<typeof loadJudge>>
+type Judge = Awaited<ReturnType<typeof loadReferenceSolver>>
 
 /**
  * The results of the plans in a class. `losses` contains, for each plan whose optimum is proven, how far the plan falls
@@ -45,7 +45,7 @@ interface ClassResult {
 function runClass(judge: Judge, { plans, ...kind }: JudgedClass): ClassResult {
   const result: ClassResult = { losses: [], belowBound: [], oursMs: [], highsMs: [], moves: [], lossesAfter: [] }
   for (let index = 0; index < plans; index++) {
-    const drawn = drawPlan(kind, `${seedPrefix} judged ${kind.name} ${index}`)
+    const drawn = generatePlan(kind, `${seedPrefix} judged ${kind.name} ${index}`)
     const { days, tasks } = drawn
     const start = readCpuMs()
     const plan = solve(days, tasks)
@@ -54,7 +54,7 @@ function runClass(judge: Judge, { plans, ...kind }: JudgedClass): ClassResult {
     result.highsMs.push(cpuMs)
     if (isProved) result.losses.push(1 - plan.worth / best)
     result.belowBound.push(1 - plan.worth / bound(days, tasks).worth)
-    const lost = loseDay(plan, drawn, [1, 2, 3, 4])
+    const lost = removeDay(plan, drawn, [1, 2, 3, 4])
     if (!lost) continue
     result.moves.push(lost.moved)
     if (kind.days > 14) continue
@@ -89,14 +89,14 @@ function describeClass({ name, bar }: JudgedClass, result: ClassResult): Figure 
 /** Runs the code until it is compiled, so that measured times exclude compilation. */
 function warmUp(): void {
   for (let index = 0; index < 60; index++) {
-    const { days, tasks } = drawPlan({ days: 14, fullness: 1, topics: 16 }, `warm ${index}`)
+    const { days, tasks } = generatePlan({ days: 14, fullness: 1, topics: 16 }, `warm ${index}`)
     solve(days, tasks)
   }
 }
 
 /** Compares plans with HiGHS's optimal plans, and measures the CPU time of both. */
 export async function benchBestPlans(): Promise<Figure[]> {
-  const judge = await loadJudge(timeLimitSeconds)
+  const judge = await loadReferenceSolver(timeLimitSeconds)
   warmUp()
   const results = classes.map((kind) => ({ kind, result: runClass(judge, kind) }))
   const fitting = results.filter(({ kind }) => kind.fullness <= 1)

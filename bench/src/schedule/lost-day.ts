@@ -19,7 +19,7 @@ export interface LostDay {
  * Removes the first candidate day that has sittings, and reschedules the plan. Returns null if no candidate day has
  * sittings, or if all sittings are on that day.
  */
-export function loseDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
+export function removeDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: readonly number[]): LostDay | null {
   const lost = candidates.find((day) => plan.sittings.some((sitting) => sitting.day === day))
   const others = plan.sittings.filter(({ day }) => day !== lost).length
   if (lost === undefined || others === 0) return null

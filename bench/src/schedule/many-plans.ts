@@ -1,11 +1,11 @@
 import { bound } from '@pathwise/schedule/bound'
 import { solve } from '@pathwise/schedule/solve'
-import { type DrawnPlan, drawPlan, type PlanClass } from '@pathwise/schedule/test/drawn-plans'
+import { type DrawnPlan, generatePlan, type PlanClass } from '@pathwise/schedule/test/drawn-plans'
 import { findFaults } from '@pathwise/schedule/test/find-faults'
 import { proveShortage } from '@pathwise/schedule/test/prove-shortage'
 import { mean } from '../measure/worlds.ts'
 import { type Figure, percentile, round } from '../report.ts'
-import { describeMoves, loseDay } from './lost-day.ts'
+import { describeMoves, removeDay } from './lost-day.ts'
 
 const plansPerClass = 300
 
@@ -61,7 +61,7 @@ function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   }
 }
 
-/** Returns the fraction of sittings that move when a day is lost, or null if `loseDay` returns null. */
+/** Returns the fraction of sittings that move when a day is lost, or null if `removeDay` returns null. */
 function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
   const { days, tasks } = drawn
   const plan = solve(days, tasks)
@@ -75,7 +75,7 @@ function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
     tally.short++
     tryLongerDays(drawn, tally)
   }
-  const lost = loseDay(plan, drawn, [0, 1, 2])
+  const lost = removeDay(plan, drawn, [0, 1, 2])
   if (lost?.isBroken) tally.brokenAfter++
   return lost?.moved ?? null
 }
@@ -113,7 +113,7 @@ export function benchManyPlans(): Figure[] {
   }
   const moves = classes.map((kind, index) => {
     const seeds = Array.from({ length: plansPerClass }, (_, plan) => `${seedPrefix} many ${index} ${plan}`)
-    return seeds.map((seed) => runPlan(drawPlan(kind, seed), tally)).filter((moved) => moved !== null)
+    return seeds.map((seed) => runPlan(generatePlan(kind, seed), tally)).filter((moved) => moved !== null)
   })
   const movesOf = (days: number) => moves.filter((_, index) => classes[index]?.days === days)
   return [

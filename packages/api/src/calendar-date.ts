@@ -6,6 +6,6 @@ const eastern = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York',
  * Returns the date in US Eastern time. Exam boards close registration by Eastern time, so this date applies to every
  * user.
  */
-export function easternDate(moment: Date): CalendarDate {
+export function getEasternDate(moment: Date): CalendarDate {
   return eastern.format(moment)
 }

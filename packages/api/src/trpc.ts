@@ -7,7 +7,7 @@ import { hasRole, type Role } from './auth/roles.vocabulary.ts'
 import type { Context } from './context.ts'
 import { refuseDatabaseFault } from './database-fault.ts'
 import { AppError } from './errors.ts'
-import { takeForCaller } from './throttle/take-for-caller.ts'
+import { throttleCaller } from './throttle/take-for-caller.ts'
 
 /** The permission that a procedure requires, set by its base procedure. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'
@@ -66,7 +66,7 @@ export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
 /** Builds a public procedure with a rate limit, by account for signed-in users and by address for others. */
 export function throttled(limit: 'diagnostics') {
   return publicProcedure.use(async ({ ctx, next }) => {
-    await takeForCaller(ctx, limit)
+    await throttleCaller(ctx, limit)
     return next()
   })
 }

@@ -10,7 +10,7 @@ export type Manner = 'right' | 'wrong' | 'unknown'
  * Returns how a weak student answers each item. Some answers are "I don't know", because wrong answers alone would look
  * like random taps.
  */
-export function answerWeakly(index: number): Manner {
+export function chooseWeakAnswer(index: number): Manner {
   return (['unknown', 'wrong', 'unknown', 'wrong', 'right'] as const)[index % 5] ?? 'unknown'
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asShortGram, shortGrams } from './short-grams.ts'
+import { parseShortGram, shortGrams } from './short-grams.ts'
 
 it('returns distinct lowercase characters and pairs of adjacent ones', () => {
   expect(shortGrams('Ana an')).toEqual(['a', 'n', ' ', 'an', 'na', 'a ', ' a'])
@@ -18,5 +18,5 @@ it.each([
   ['𠮷野', '𠮷野'],
   ['abc', undefined],
 ])('converts the search text %s to %s', (words, gram) => {
-  expect(asShortGram(words)).toBe(gram)
+  expect(parseShortGram(words)).toBe(gram)
 })

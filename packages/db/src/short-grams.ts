@@ -10,7 +10,7 @@ export function shortGrams(text: string): string[] {
 }
 
 /** Returns the search term as one gram (a character or a pair of characters), or undefined if it is longer. */
-export function asShortGram(words: string): string | undefined {
+export function parseShortGram(words: string): string | undefined {
   const characters = lowerCharacters(words)
   return characters.length <= 2 ? characters.join('') : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawPool, prior, subject } from '../test/simulation.ts'
 import type { Answer } from './answer.ts'
-import { claimLoad, claimSkills, findBand, findReliability, hasChanged } from './claims.ts'
+import { assessLoad, assessSkills, findBand, findReliability, hasChanged } from './claims.ts'
 import { fold } from './fold.ts'
 import { domainLoad, overallLoad } from './subject.ts'
 
@@ -16,7 +16,7 @@ function answerSkills(skills: readonly number[], count: number, outcome: 'right'
 }
 
 function claimsAfter(answers: readonly Answer[], effort = 1) {
-  return claimSkills({ posterior: fold(prior, table, answers), table, answers, effort }, 0)
+  return assessSkills({ posterior: fold(prior, table, answers), table, answers, effort }, 0)
 }
 
 it('returns only `expected` verdicts before the first answer', () => {
@@ -64,7 +64,7 @@ it('reports a change only when it exceeds the uncertainty of both measurements',
 it("bases a domain's verdict on answers to its own skills, and infers the verdicts of other domains", () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
   const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
-  const claim = claimLoad(evidence, domainLoad(subject, 0), 0)
+  const claim = assessLoad(evidence, domainLoad(subject, 0), 0)
   expect(claim).toMatchObject({ verdict: 'needs_work', answers: [...answers.keys()] })
-  expect(claimLoad(evidence, domainLoad(subject, 3), 0)).toMatchObject({ verdict: 'inferred', answers: [] })
+  expect(assessLoad(evidence, domainLoad(subject, 3), 0)).toMatchObject({ verdict: 'inferred', answers: [] })
 })

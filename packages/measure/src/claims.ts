@@ -67,7 +67,7 @@ export interface Evidence {
 /**
  * Returns what a run shows about a weighted sum of skills. `target` is the ability that the goal requires, in logits.
  */
-export function claimLoad(evidence: Evidence, load: Load, target: number): Claim {
+export function assessLoad(evidence: Evidence, load: Load, target: number): Claim {
   const { posterior, table, answers } = evidence
   const own = answers.flatMap(({ item }, position) =>
     table.items[item]?.load.some(([measured]) => load.some(([skill]) => measured === skill)) ? [position] : [],
@@ -79,8 +79,8 @@ export function claimLoad(evidence: Evidence, load: Load, target: number): Claim
 }
 
 /** Returns what a run shows about each skill. `target` is the ability that the goal requires, in logits. */
-export function claimSkills(evidence: Evidence, target: number): SkillClaim[] {
-  return Array.from(evidence.posterior.mean, (_, skill) => ({ skill, ...claimLoad(evidence, [[skill, 1]], target) }))
+export function assessSkills(evidence: Evidence, target: number): SkillClaim[] {
+  return Array.from(evidence.posterior.mean, (_, skill) => ({ skill, ...assessLoad(evidence, [[skill, 1]], target) }))
 }
 
 function decide({ answers, effort }: Evidence, direct: number, chanceBelow: number): Verdict {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDice } from '../test/simulation.ts'
 import { logistic } from './item-curve.ts'
 import { learnItem, type Observation, startGrid } from './item-grid.ts'
-import { addToFit, findMisfit, findThird, fitsPoorly, leakLimit, startFit, watchLeak } from './item-watch.ts'
+import { addToFit, findAbilityThird, findMisfit, fitsPoorly, leakLimit, startFit, watchLeak } from './item-watch.ts'
 
 const habits = { honesty: 0, caution: 0, guess: 0.25, effort: 1 }
 
@@ -85,7 +85,7 @@ it('divides a standard normal population into three equal groups', () => {
   const { normal } = createDice(0.9)
   const counts = [0, 0, 0]
   for (let student = 0; student < 3_000; student++) {
-    const third = findThird(normal())
+    const third = findAbilityThird(normal())
     counts[third] = (counts[third] ?? 0) + 1
   }
   for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(80)

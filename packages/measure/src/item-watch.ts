@@ -72,7 +72,7 @@ export function watchLeak(leak: number, reference: Float64Array, observation: Ob
 const thirdsBorder = 0.4307
 
 /** Returns the third of the student population that an ability falls into, 0 for the lowest. */
-export function findThird(mean: number): 0 | 1 | 2 {
+export function findAbilityThird(mean: number): 0 | 1 | 2 {
   if (mean < -thirdsBorder) return 0
   return mean > thirdsBorder ? 2 : 1
 }

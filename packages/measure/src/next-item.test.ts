@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import { project } from './gaussian.ts'
 import { tabulate } from './item-curve.ts'
 import { chooseNextItem, type RunState } from './next-item.ts'
-import { worthTrying } from './predict.ts'
+import { isGuessWorthwhile } from './predict.ts'
 import { closerPolicy, overviewPolicy } from './run-policy.ts'
 import { expectSkills } from './subject.ts'
 
@@ -143,6 +143,6 @@ it('prompts for a guess only when the student probably knows the answer', () => 
   const posterior = fold(prior, table, [])
   const easy = table.items.findIndex(({ difficulty }) => difficulty < -1.5)
   const hard = table.items.findIndex(({ difficulty }) => difficulty > 1.5)
-  expect(worthTrying(posterior, table, easy)).toBe(true)
-  expect(worthTrying(posterior, table, hard)).toBe(false)
+  expect(isGuessWorthwhile(posterior, table, easy)).toBe(true)
+  expect(isGuessWorthwhile(posterior, table, hard)).toBe(false)
 })

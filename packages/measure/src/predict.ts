@@ -25,6 +25,6 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
 /** Students who choose "I don't know" are prompted to guess if their probability of knowing exceeds this value. */
 const likelyKnown = 0.4
 
-export function worthTrying(posterior: Posterior, table: CurveTable, item: number): boolean {
+export function isGuessWorthwhile(posterior: Posterior, table: CurveTable, item: number): boolean {
   return chanceOfKnowing(posterior, table, item) > likelyKnown
 }

@@ -4,7 +4,7 @@ import { fold } from '../src/fold.ts'
 import { project } from '../src/gaussian.ts'
 import { logistic } from '../src/item-curve.ts'
 import { chooseNextItem } from '../src/next-item.ts'
-import { worthTrying } from '../src/predict.ts'
+import { isGuessWorthwhile } from '../src/predict.ts'
 import { overviewPolicy } from '../src/run-policy.ts'
 import { createDice, drawPool, prior, subject } from './simulation.ts'
 
@@ -33,7 +33,7 @@ function recordRun(seed: number, caution: number): string[] {
     const knows = uniform() < logistic((curve?.slope ?? 0) * (ability - (curve?.difficulty ?? 0)))
     const solved: Outcome = knows || uniform() < (curve?.guess ?? 0) ? 'right' : 'wrong'
     const declines = uniform() < (knows ? caution : honesty)
-    const tried = declines && worthTrying(posterior, table, item)
+    const tried = declines && isGuessWorthwhile(posterior, table, item)
     answers.push({ item, outcome: declines && !tried ? 'unknown' : solved, tried })
   }
 

@@ -41,7 +41,7 @@ export function termList(keys: readonly Term[]): { terms: Term[] } {
 }
 
 /** Builds a list of names. Drops unknown names, because the strategy schema rejects them. */
-export function nameList(names: readonly string[]): { names: string[] } {
+export function buildNameList(names: readonly string[]): { names: string[] } {
   return { names: [...new Set(names)].filter(isName).slice(0, mostNames) }
 }
 

@@ -20,7 +20,7 @@ import { goalPhrase, summarize } from './summary/summary.ts'
 import { findNearestWeeks, workloads } from './week/loads.ts'
 import { divideMinutes, weeklyMinutes } from './week/minutes.ts'
 import { planDays } from './week/week.ts'
-import { weekendTasks } from './week/weekend.ts'
+import { buildWeekendTasks } from './week/weekend.ts'
 
 export interface PlanInput {
   country: Country
@@ -65,7 +65,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
   const nexts = tracks.map((track) => ({ track, next: nextExam(track, student) }))
   const loads = workloads(nexts, ranked, student)
   const minutes = weeklyMinutes(student.grade, loads)
-  const weekend = weekendTasks(ranked, tracks, findNearestWeeks(loads), minutes)
+  const weekend = buildWeekendTasks(ranked, tracks, findNearestWeeks(loads), minutes)
   const spent = weekend.reduce((sum, { task }) => sum + task.minutes, 0)
   const areas = divideMinutes(ranked, minutes - spent)
   const focus = areas.map(({ area }) => area)

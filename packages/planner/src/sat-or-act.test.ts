@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareTests, listPaces, type MeasuredRange, type TestPreference } from './sat-or-act.ts'
+import { compareTests, listSecondsPerQuestion, type MeasuredRange, type TestPreference } from './sat-or-act.ts'
 
 const range = (low: number, high: number, provisional = false): MeasuredRange => ({ low, high, provisional })
 const unknown: TestPreference = { math: null, readingWriting: null, pace: null }
@@ -59,9 +59,9 @@ describe('compareTests', () => {
   })
 })
 
-describe('listPaces', () => {
+describe('listSecondsPerQuestion', () => {
   it('returns the official seconds per question for each section', () => {
-    expect(listPaces().map(({ section, seconds }) => [section, seconds])).toEqual([
+    expect(listSecondsPerQuestion().map(({ section, seconds }) => [section, seconds])).toEqual([
       ['sat.reading-writing', 71],
       ['sat.math', 95],
       ['act.english', 42],
@@ -71,7 +71,8 @@ describe('listPaces', () => {
   })
 
   it('leaves less time per question in every ACT section than in any SAT section', () => {
-    const list = (test: string) => listPaces().flatMap((row) => (row.section.startsWith(test) ? [row.seconds] : []))
+    const list = (test: string) =>
+      listSecondsPerQuestion().flatMap((row) => (row.section.startsWith(test) ? [row.seconds] : []))
     expect(Math.max(...list('act.'))).toBeLessThan(Math.min(...list('sat.')))
   })
 })

@@ -60,7 +60,7 @@ export function compareTests({ math, readingWriting, pace }: TestPreference): Te
 }
 
 /** Returns the seconds per question in each section, from the official section lengths. */
-export function listPaces(): { readonly section: SectionId; readonly seconds: number }[] {
+export function listSecondsPerQuestion(): { readonly section: SectionId; readonly seconds: number }[] {
   const findSeconds = ({ minutes, questions }: { minutes: number; questions: number }) =>
     Math.round((minutes * 60) / questions)
   return [

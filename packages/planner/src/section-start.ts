@@ -2,7 +2,7 @@ import { domainRows, type SectionId } from './data/exams.ts'
 import { judgement } from './data/judgement.ts'
 import type { SkillId } from './data/skills.ts'
 import { expectedScore } from './focus/benchmark.ts'
-import { isMet, type Student } from './focus/exposure.ts'
+import { isTaughtByGrade, type Student } from './focus/exposure.ts'
 import { domainWeight } from './focus/score-areas.ts'
 import { resolveTracks } from './focus/track.ts'
 import { type Goal, readGoal } from './goal.ts'
@@ -58,7 +58,7 @@ export function findSectionStart(section: SectionId, { goal, ...student }: Secti
     // did not choose it.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
-    covered: Object.fromEntries(skills.map((skill) => [skill, isMet(skill, student)])),
+    covered: Object.fromEntries(skills.map((skill) => [skill, isTaughtByGrade(skill, student)])),
   }
 }
 

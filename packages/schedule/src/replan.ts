@@ -5,7 +5,7 @@ import { createInstance, type Instance } from './instance.ts'
 import { sortByWorth } from './list.ts'
 import { dayRules, keepsOrder, placeTask, restoreTask } from './placement.ts'
 import { allDays, improve, makeRoom } from './repair.ts'
-import { clearWithNext, search } from './search.ts'
+import { clearWithDependents, search } from './search.ts'
 import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
 import { toPlan } from './to-plan.ts'
 
@@ -90,7 +90,7 @@ function repairOrder(draft: Draft): void {
     restoreTask(draft, task)
     if (!keepsOrder(draft, task)) finish(draft, task)
     if (keepsOrder(draft, task)) continue
-    for (const other of draft.taskAt(task).next) clearWithNext(draft, other)
+    for (const other of draft.taskAt(task).next) clearWithDependents(draft, other)
     finish(draft, task)
   }
 }

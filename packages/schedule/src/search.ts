@@ -16,10 +16,10 @@ const noise = 1.5
 const rules: readonly DayRule[] = Object.values(dayRules)
 
 /** Removes a task from the draft, together with all tasks that require it. */
-export function clearWithNext(draft: Draft, task: number): void {
+export function clearWithDependents(draft: Draft, task: number): void {
   if (draft.firstDay(task) === draft.days) return
   draft.clear(task)
-  for (const other of draft.taskAt(task).next) clearWithNext(draft, other)
+  for (const other of draft.taskAt(task).next) clearWithDependents(draft, other)
 }
 
 /** Returns a random integer in [0, limit). */
@@ -45,13 +45,13 @@ function drawSpan(draft: Draft, dice: Dice): Span {
  * Removes most tasks with a sitting in a span of days from the draft. Returns the tasks to place again: the removed
  * ones, and all incomplete tasks whose window overlaps the span.
  */
-function tearOut(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
+function clearSpan(draft: Draft, { first, last }: Span, dice: Dice): Set<number> {
   const placed = draft.placed.slice()
   const tasks = [...draft.instance.tasks.keys()]
   for (const task of tasks) {
     if (draft.firstDay(task) > last || draft.lastDay(task) < first) continue
     for (let day = first; day <= last; day++) {
-      if (draft.unitsAt(task, day) > 0 && dice() < tornShare) clearWithNext(draft, task)
+      if (draft.unitsAt(task, day) > 0 && dice() < tornShare) clearWithDependents(draft, task)
     }
   }
   const isShort = (task: number) => {
@@ -87,7 +87,7 @@ export function search(draft: Draft, ceiling: number, dice: Dice): void {
     const mark = draft.mark()
     const before = draft.score
     const span = drawSpan(draft, dice)
-    const torn = tearOut(draft, span, dice)
+    const torn = clearSpan(draft, span, dice)
     putBack(draft, shuffle(draft.instance, torn, worths, dice), dice)
     const order = byWorth.filter((task) => torn.has(task))
     improve(draft, order, { first: span.first - margin, last: span.last + margin })

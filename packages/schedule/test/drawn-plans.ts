@@ -27,7 +27,7 @@ interface Draft {
 }
 
 /** Returns a random number of free units for a day: none on one day in eight, few on Fridays, and many on weekends. */
-function drawFree(day: number, dice: Dice): number {
+function generateFreeUnits(day: number, dice: Dice): number {
   if (dice() < 0.12) return 0
   const weekday = day % 7
   if (weekday === 4) return Math.floor(7 * dice())
@@ -35,7 +35,7 @@ function drawFree(day: number, dice: Dice): number {
 }
 
 /** Builds up to two random reviews per day, 5 to 15 minutes each, due within one to three days. */
-function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
+function generateReviews({ days }: PlanClass, dice: Dice): Draft[] {
   return Array.from({ length: 2 * days }, (_, slot) => Math.floor(slot / 2))
     .filter(() => dice() < 0.5)
     .map((from) => {
@@ -49,7 +49,7 @@ function drawReviews({ days }: PlanClass, dice: Dice): Draft[] {
  * Builds random topics with about the given number of units, in sittings of 15 to 45 minutes. Some topics are a single
  * timed section of 35 minutes.
  */
-function drawTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
+function generateTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
   const shares = Array.from({ length: topics }, () => 3 + Math.floor(14 * dice()))
   const scale = Math.max(0.2, units / shares.reduce((sum, share) => sum + share, 0))
   return shares.map((share) => {
@@ -75,12 +75,12 @@ function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
 }
 
 /** Builds the random free minutes and tasks of a plan. The result depends only on the class and the seed. */
-export function drawPlan(kind: PlanClass, seed: string): DrawnPlan {
+export function generatePlan(kind: PlanClass, seed: string): DrawnPlan {
   const dice = createDice(seed)
-  const free = Array.from({ length: kind.days }, (_, day) => drawFree(day, dice))
-  const reviews = drawReviews(kind, dice)
+  const free = Array.from({ length: kind.days }, (_, day) => generateFreeUnits(day, dice))
+  const reviews = generateReviews(kind, dice)
   const reviewed = reviews.reduce((sum, { size }) => sum + size, 0)
-  const topics = drawTopics(kind, kind.fullness * free.reduce((sum, units) => sum + units, 0) - reviewed, dice)
+  const topics = generateTopics(kind, kind.fullness * free.reduce((sum, units) => sum + units, 0) - reviewed, dice)
   drawPrerequisites(topics, kind.days, dice)
   return {
     days: free.map((units) => units * unitMinutes),

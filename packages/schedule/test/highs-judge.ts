@@ -107,7 +107,7 @@ export function readCpuMs(): number {
 }
 
 /** Loads HiGHS and returns a function that solves a plan with it. */
-export async function loadJudge(timeLimitSeconds: number) {
+export async function loadReferenceSolver(timeLimitSeconds: number) {
   const highs = await loadHighs()
   return (days: readonly number[], tasks: readonly Task[], keep: Keep | null = null): Judgement => {
     const { text, variables } = writeProgram(createInstance(days, tasks), keep)

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import { bound } from '../src/bound.ts'
 import { replan } from '../src/replan.ts'
 import { solve } from '../src/solve.ts'
-import { drawPlan } from './drawn-plans.ts'
+import { generatePlan } from './drawn-plans.ts'
 import { findFaults } from './find-faults.ts'
-import { loadJudge } from './highs-judge.ts'
+import { loadReferenceSolver } from './highs-judge.ts'
 
 const price = 12
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 // `npm run bench schedule` compares more and longer plans.
 it('stays within 1% of the optimum found by HiGHS, before and after a day is lost', async () => {
-  const judge = await loadJudge(20)
+  const judge = await loadReferenceSolver(20)
   const losses: number[] = []
   const lossesAfter: number[] = []
   for (const seed of ['a', 'b']) {
-    const { days, tasks } = drawPlan({ days: 7, fullness: 0.95, topics: 8 }, seed)
+    const { days, tasks } = generatePlan({ days: 7, fullness: 0.95, topics: 8 }, seed)
     const plan = solve(days, tasks)
     const { best } = judge(days, tasks)
     expect(plan.worth).toBeLessThanOrEqual(best + 1e-4 * best)

@@ -86,7 +86,7 @@ export async function buildRun({ prisma }: Pick<Database, 'prisma'>, run: TestRu
 }
 
 /** Deletes all questions and runs, so that the next test can use the same database. */
-export async function clearRuns({ prisma }: Pick<Database, 'prisma'>): Promise<void> {
+export async function deleteQuestionsAndRuns({ prisma }: Pick<Database, 'prisma'>): Promise<void> {
   await prisma.assessmentRun.deleteMany()
   await prisma.itemParameters.deleteMany()
   await prisma.question.deleteMany()

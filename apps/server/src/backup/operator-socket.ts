@@ -24,7 +24,7 @@ interface ClosingApp {
  * Lets the operator back up the embedded database while the server runs. No other process can open the database. Only
  * the server's own user can access the socket.
  */
-export async function serveOperator(app: ClosingApp, source: BackupSource, directory: string): Promise<void> {
+export async function serveOperatorSocket(app: ClosingApp, source: BackupSource, directory: string): Promise<void> {
   const socket = operatorSocket(directory)
   if (Buffer.byteLength(socket) > longestPath || process.platform === 'win32') {
     app.log.warn({ socket }, 'backups need a stopped server, because the path of the data directory is too long')

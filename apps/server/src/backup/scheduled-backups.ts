@@ -5,7 +5,7 @@ import { type BackupSource, createBackup } from './create-backup.ts'
 
 const named = /^pathwise-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/
 
-export function backupName(moment: Date): string {
+export function buildBackupName(moment: Date): string {
   return `pathwise-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
@@ -28,7 +28,7 @@ export async function backUpWhenDue(
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const newest = (await listBackups(directory)).at(-1)
   if (newest !== undefined && now.getTime() - readMoment(newest) < everyHours * 3_600_000) return undefined
-  const file = join(directory, backupName(now))
+  const file = join(directory, buildBackupName(now))
   await createBackup(source, file, recipients)
   for (const name of (await listBackups(directory)).slice(0, -keep)) await rm(join(directory, name))
   return file

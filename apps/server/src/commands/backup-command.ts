@@ -4,7 +4,7 @@ import { createBackup, writeNewFile } from '../backup/create-backup.ts'
 import { encryptBytes } from '../backup/encryption.ts'
 import { requestBackup } from '../backup/operator-socket.ts'
 import { verifyBackup } from '../backup/restore-backup.ts'
-import { backupName } from '../backup/scheduled-backups.ts'
+import { buildBackupName } from '../backup/scheduled-backups.ts'
 import type { Environment } from '../env/environment.ts'
 import { CommandError } from './run-command.ts'
 
@@ -45,7 +45,7 @@ export async function runBackupCommand(
     const backup = { file: command.file, identityFile: backups.identityFile, migrations }
     return [`${command.file} can be restored: ${await verifyBackup(backup, url)}.`]
   }
-  const file = command.file ?? join(backups.directory ?? '.', backupName(new Date()))
+  const file = command.file ?? join(backups.directory ?? '.', buildBackupName(new Date()))
   const served = isPostgresUrl(target) ? undefined : await requestBackup(target)
   if (served) {
     await writeNewFile(file, encryptBytes(served.bytes, backups.recipients))

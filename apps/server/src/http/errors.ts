@@ -95,7 +95,7 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 /** Handles errors outside procedures: requests that Fastify rejects, and internal errors. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     if (refuseDatabaseFault(error) instanceof AppError) return sendError(request, reply, error)
     const status = error.statusCode ?? 500

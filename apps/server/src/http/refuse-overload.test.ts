@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { answerErrors } from './errors.ts'
-import { refuseOverload } from './refuse-overload.ts'
+import { handleErrors } from './errors.ts'
+import { rejectOnOverload } from './refuse-overload.ts'
 
 /** Starts a server that processes one request at a time. `/wait` ends when `finish` is called. */
 async function startFull() {
@@ -12,8 +12,8 @@ async function startFull() {
     for (const end of waiting) end()
     await app.close()
   })
-  answerErrors(app)
-  refuseOverload(app, 1)
+  handleErrors(app)
+  rejectOnOverload(app, 1)
   app.get('/wait', () => new Promise<string>((resolve) => waiting.push(() => resolve('done'))))
   app.get('/quick', async () => 'done')
   app.get('/healthz', async () => 'alive')
@@ -35,7 +35,7 @@ async function startFull() {
   }
 }
 
-describe('refuseOverload', () => {
+describe('rejectOnOverload', () => {
   it('returns 503 with Retry-After while the maximum number of requests is in flight', async () => {
     const { get } = await startFull()
     const refused = await get('/quick')
@@ -61,14 +61,14 @@ describe('refuseOverload', () => {
   it('does not count a request whose client disconnects before the limit is checked', async () => {
     const app = fastify()
     onTestFinished(() => app.close())
-    answerErrors(app)
+    handleErrors(app)
     app.addHook('onRequest', async (request, reply) => {
       if (request.url !== '/wait') return
       const closed = once(reply.raw, 'close')
       request.raw.socket.destroy()
       await closed
     })
-    refuseOverload(app, 1)
+    rejectOnOverload(app, 1)
     app.get('/wait', () => new Promise(() => {}))
     app.get('/quick', async () => 'done')
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -79,8 +79,8 @@ describe('refuseOverload', () => {
   it('counts a request only once its body has arrived', async () => {
     const app = fastify()
     onTestFinished(() => app.close())
-    answerErrors(app)
-    refuseOverload(app, 1)
+    handleErrors(app)
+    rejectOnOverload(app, 1)
     app.post('/', async () => 'done')
     app.get('/quick', async () => 'done')
     const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -18,7 +18,7 @@ const retryAfterSeconds = 2
  * complete body until its response starts, so that slow clients do not use up the limit. See
  * docs/decisions/0039-a-full-server-refuses-at-once.md.
  */
-export function refuseOverload(app: FastifyInstance, limit: number): void {
+export function rejectOnOverload(app: FastifyInstance, limit: number): void {
   const inProcess = new Set<FastifyRequest>()
 
   app.addHook('preValidation', (request, reply, done) => {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type BuildContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
 /** Returns the request data that procedures use, and a function that sets cookies. */
-export function requestFacts(
+export function readRequestFacts(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl }: { readonly publicUrl: string | undefined },

@@ -7,7 +7,7 @@ export function createRequestId(): string {
 }
 
 /** Adds the request id to every response, so that a user can quote it and an operator can find it in the log. */
-export function identifyRequests(app: FastifyInstance): void {
+export function addRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

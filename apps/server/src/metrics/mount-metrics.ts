@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
 import { sendError } from '../http/errors.ts'
 import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
-import { processMetrics } from './process-metrics.ts'
+import { createProcessMetrics } from './process-metrics.ts'
 
 interface Metrics {
   readonly registry: Registry
@@ -50,7 +50,7 @@ export function mountMetrics(app: FastifyInstance, { registry, refresh }: Metric
       return sendError(request, reply, new AppError('unauthenticated', 'The metrics need the token of METRICS_TOKEN'))
     }
     await refresh()
-    const metrics = Registry.merge([processMetrics(), registry])
+    const metrics = Registry.merge([createProcessMetrics(), registry])
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
   refuseOtherMethods(app, [{ method: 'GET', paths: ['/metrics'] }])

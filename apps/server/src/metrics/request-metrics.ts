@@ -16,7 +16,7 @@ const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'P
  * Returns the route pattern or the procedure, but never the URL, because the number of URLs is unlimited, and a URL can
  * contain the id of a shared report.
  */
-export function nameRoute({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
+export function findRouteLabel({ routeOptions, params }: Pick<FastifyRequest, 'params' | 'routeOptions'>): string {
   const { url } = routeOptions
   if (url === undefined) return 'page'
   if (url !== '/api/trpc/:path') return url
@@ -71,7 +71,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     reply.raw.on('close', () => {
       inFlight.dec()
       const method = methods.has(request.method) ? request.method : 'other'
-      const route = nameRoute(request)
+      const route = findRouteLabel(request)
       total.inc({ method, route, status: findSentStatus(request, reply) ?? 499 })
       duration.observe({ route }, reply.elapsedTime / 1000)
     })

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../http/errors.ts'
 
 /** Rejects callers who are not editors before the body is read. */
-export function editorsOnly(buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
+export function requireEditor(
+  buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
       assertRole(await buildContext(request, reply).identify(), 'editor')

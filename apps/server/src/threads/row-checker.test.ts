@@ -1,7 +1,7 @@
 import { checkRows, type RowChecker } from '@pathwise/api/questions/import/check-file'
 import type { ImportFormat } from '@pathwise/question-formats/findings.schemas'
 import { describe, expect, it } from 'vitest'
-import { rowChecker } from './row-checker.ts'
+import { createRowChecker } from './row-checker.ts'
 
 const options = {
   replace: false,
@@ -28,9 +28,9 @@ async function collectRows(
   return all
 }
 
-describe('rowChecker', () => {
+describe('createRowChecker', () => {
   it('returns the same rows from the thread as checkRows returns directly', async () => {
-    const rows = await collectRows(rowChecker(), file)
+    const rows = await collectRows(createRowChecker(), file)
     expect(rows).toHaveLength(250)
     expect(rows).toEqual(await collectRows(checkRows, file))
   })
@@ -39,25 +39,27 @@ describe('rowChecker', () => {
     const picture = '<img src="data:image/png;base64,UE5H" alt="A ramp">'
     const line = (number: number) => JSON.stringify({ content_question_mj: `<p>${number} ${picture}</p>` })
     const lines = Buffer.from(Array.from({ length: 250 }, (_, number) => line(number)).join('\n'))
-    const rows = await collectRows(rowChecker(), lines, undefined, 'jsonl')
+    const rows = await collectRows(createRowChecker(), lines, undefined, 'jsonl')
     const copies = rows.flatMap((row) => row.pictures ?? []).map(({ bytes }) => bytes)
     expect(copies).toHaveLength(250)
     expect(new Set(copies).size).toBe(1)
   })
 
   it('throws if a file takes too long to read', async () => {
-    await expect(collectRows(rowChecker({ timeoutMs: 1 }), file)).rejects.toThrow('Reading this file takes too long')
+    await expect(collectRows(createRowChecker({ timeoutMs: 1 }), file)).rejects.toThrow(
+      'Reading this file takes too long',
+    )
   })
 
   it('throws if a file needs too much memory', async () => {
-    await expect(collectRows(rowChecker({ megabytes: 4 }), file)).rejects.toThrow(
+    await expect(collectRows(createRowChecker({ megabytes: 4 }), file)).rejects.toThrow(
       'Reading this file takes too much memory',
     )
   })
 
   it("throws the signal's reason on abort", async () => {
     const stop = new AbortController()
-    const reading = collectRows(rowChecker(), file, stop.signal)
+    const reading = collectRows(createRowChecker(), file, stop.signal)
     stop.abort(new Error('gone'))
     await expect(reading).rejects.toThrow('gone')
   })

@@ -27,7 +27,7 @@ const batchSchema = z.object({
  * Reads each file in a separate thread. On the main thread, a single text could block the server for seconds, and a
  * malicious file could exhaust its memory.
  */
-export function rowChecker({
+export function createRowChecker({
   timeoutMs = defaultTimeoutMs,
   megabytes = mostMegabytes,
 }: RowCheckerOptions = {}): RowChecker {

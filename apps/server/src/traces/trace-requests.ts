@@ -12,7 +12,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findSentStatus, nameRoute } from '../metrics/request-metrics.ts'
+import { findRouteLabel, findSentStatus } from '../metrics/request-metrics.ts'
 import { traceQueries } from './trace-queries.ts'
 
 interface Traces {
@@ -65,7 +65,7 @@ export function traceRequests(app: FastifyInstance, { url, version }: Traces): v
 }
 
 function endSpan(span: Span, request: FastifyRequest, status: number | undefined): void {
-  const route = nameRoute(request)
+  const route = findRouteLabel(request)
   span.updateName(`${request.method} ${route}`)
   span.setAttributes({
     'http.request.method': request.method,

@@ -22,6 +22,6 @@ export async function compress(text: Buffer, encoding: Encoding, effort: Effort)
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort] } })
 }
 
-export function nameEncoding(reply: FastifyReply, encoding: Encoding): void {
+export function setContentEncoding(reply: FastifyReply, encoding: Encoding): void {
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { requestUrl } from '../http/request-url.ts'
-import { fastifyPath, type Route } from '../routes/rest/route.ts'
+import { type Route, toFastifyPath } from '../routes/rest/route.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -40,7 +40,7 @@ export function pageOrNotFound(sendPage: Handler): Handler {
  */
 export function preferPagesInBrowsers(app: FastifyInstance, routes: readonly Route[]): void {
   const paths = new Set(
-    routes.flatMap((route) => route.paths.filter((path) => !neverPages.test(path)).map(fastifyPath)),
+    routes.flatMap((route) => route.paths.filter((path) => !neverPages.test(path)).map(toFastifyPath)),
   )
   const preferPage: onRequestHookHandler = (request, reply, done) => {
     reply.header('vary', 'accept')

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { requestUrl } from '../http/request-url.ts'
 import { version } from '../version.ts'
 import { type Announced, readBanners, withAnnouncement } from './announced.ts'
-import { compress, type Encoding, findEncoding, nameEncoding } from './compress.ts'
+import { compress, type Encoding, findEncoding, setContentEncoding } from './compress.ts'
 import { withOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { SharedReportPage } from './shared-report-page.ts'
@@ -101,7 +101,7 @@ export async function openPrerendered(
     })
     reply.headers({ etag, 'cache-control': 'no-cache' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    nameEncoding(reply, encoding)
+    setContentEncoding(reply, encoding)
     return reply.send(body)
   }
 
@@ -146,7 +146,7 @@ export async function openPrerendered(
         // Must not be cached, because the page depends on the current time and the app's version.
         const text = withAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
         const encoding = findEncoding(request)
-        nameEncoding(reply, encoding)
+        setContentEncoding(reply, encoding)
         return reply.header('cache-control', 'no-store').send(await compress(Buffer.from(text), encoding, 'each'))
       }
       if (answer.kind === 'unknown') reply.code(404)

@@ -7,7 +7,7 @@ import { exams, subjects } from '../../src/features/guides/subjects.ts'
 import { buildCard, compileGuide } from '../guides/compile-guide.ts'
 import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
 import { findMissingFacts, guideFacts } from './guide-facts.ts'
-import { findHandTypedFacts } from './hand-typed.ts'
+import { findHardCodedFigures } from './hand-typed.ts'
 import { listLinks } from './links.ts'
 
 const guides = places.flatMap(listGuides)
@@ -61,7 +61,7 @@ describe.each(rows)('$name', (file) => {
 
   it('uses tokens instead of hard-coded exam figures and dates', () => {
     const facts = (required.facts ?? []).map((fact) => fact.split(' ')[0] ?? '')
-    expect(findHandTypedFacts(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
+    expect(findHardCodedFigures(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
   })
 
   it('contains the facts, names and links that the guide requires in every language', () => {
@@ -138,7 +138,7 @@ describe('buildCard', () => {
   })
 })
 
-describe('findHandTypedFacts', () => {
+describe('findHardCodedFigures', () => {
   it.each([
     ['The test takes 134 minutes.', ['134 (sat.sections)']],
     ['Sit the test on December 5.', ['2026-12-05 (sat.dates_2026_27)']],
@@ -146,12 +146,12 @@ describe('findHandTypedFacts', () => {
     ['考試在 12 月 5 日。', ['2026-12-05 (sat.dates_2026_27)']],
     ['Aim for SAT 1600+ in {{fact sat.sections total_minutes}} minutes, on May 11.', []],
   ])('finds the hard-coded figures in "%s"', (text, found) => {
-    expect(findHandTypedFacts(text)).toEqual(found)
+    expect(findHardCodedFigures(text)).toEqual(found)
   })
 
   it('reports a hard-coded question count only when the guide is about the exam that has this count', () => {
-    expect(findHandTypedFacts('44 questions', ['sat.'])).toContain('44 (sat.sections)')
-    expect(findHandTypedFacts('44 questions', ['act.'])).toEqual([])
+    expect(findHardCodedFigures('44 questions', ['sat.'])).toContain('44 (sat.sections)')
+    expect(findHardCodedFigures('44 questions', ['act.'])).toEqual([])
   })
 
   it.each([
@@ -162,25 +162,25 @@ describe('findHandTypedFacts', () => {
     ['an essay of 400 words', []],
     ['120 hours', []],
   ])('matches numbers only against figures with the same unit: %s', (text, found) => {
-    expect(findHandTypedFacts(text)).toEqual(found)
+    expect(findHardCodedFigures(text)).toEqual(found)
   })
 
   it.each(['40 hours', '40시간', '40 小時', '40 小时'])(
     'reports %s only in guides about the community involvement hours',
     (text) => {
-      expect(findHandTypedFacts(text, ['ontario.'])).toEqual(['40 (ontario.community_involvement)'])
-      expect(findHandTypedFacts(text)).toEqual([])
+      expect(findHardCodedFigures(text, ['ontario.'])).toEqual(['40 (ontario.community_involvement)'])
+      expect(findHardCodedFigures(text)).toEqual([])
     },
   )
 
   it.each(['October 1', '10월 1일', '十月一日'])('reports %s only in guides about the FAFSA opening date', (text) => {
-    expect(findHandTypedFacts(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
-    expect(findHandTypedFacts(text)).toEqual([])
+    expect(findHardCodedFigures(text, ['fafsa.'])).toEqual(['10-01 (fafsa.opens)'])
+    expect(findHardCodedFigures(text)).toEqual([])
   })
 
   it('finds dates written in Chinese numerals', () => {
-    expect(findHandTypedFacts('十二月五日')).toEqual(['2026-12-05 (sat.dates_2026_27)'])
-    expect(findHandTypedFacts('十二月十五日')).toEqual([])
+    expect(findHardCodedFigures('十二月五日')).toEqual(['2026-12-05 (sat.dates_2026_27)'])
+    expect(findHardCodedFigures('十二月十五日')).toEqual([])
   })
 })
 

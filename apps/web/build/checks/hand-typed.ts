@@ -93,7 +93,7 @@ function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): bool
  * guide's own subject.
  * @param own ids of the facts that the guide is about, or id prefixes such as `sat.`
  */
-export function findHandTypedFacts(source: string, own: readonly string[] = []): string[] {
+export function findHardCodedFigures(source: string, own: readonly string[] = []): string[] {
   // A goal such as 'SAT 1500+' is a name, not a figure.
   const text = source.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(/\d+\+/g, ' ')
   const numbers = listNumbers(text)

@@ -23,7 +23,7 @@ function convertLine(nodes: readonly PhrasingContent[], notes: Notes, given = ne
   return placeMarks(convertInlines(nodes, notes, given))
 }
 
-export function headingText(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
+export function toHeading(nodes: readonly PhrasingContent[], notes: Notes): Inline[] {
   return convertLine(nodes, notes)
 }
 
@@ -34,8 +34,7 @@ function toCells(row: TableRow, notes: Notes): Inline[][] {
 
 function toBlock(node: RootContent, notes: Notes): Block {
   if (node.type === 'paragraph') return { kind: 'paragraph', children: convertLine(node.children, notes) }
-  if (node.type === 'heading' && node.depth === 3)
-    return { kind: 'heading', children: headingText(node.children, notes) }
+  if (node.type === 'heading' && node.depth === 3) return { kind: 'heading', children: toHeading(node.children, notes) }
   if (node.type === 'list') {
     const items = node.children.map((item) => toBlocks(item.children, notes))
     return { kind: 'list', ordered: node.ordered === true, items }

@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { Block, Guide, GuideCard, Inline, Section } from '../../src/features/guides/guide.ts'
-import { headingText, toBlocks } from './blocks.ts'
+import { toBlocks, toHeading } from './blocks.ts'
 import { buildCharts } from './charts.ts'
 import type { GuideFile } from './guide-files.ts'
 import { Notes } from './notes.ts'
@@ -55,7 +55,7 @@ export function compileGuide(source: string, { place, slug }: Pick<GuideFile, 'p
     intro: toBlocks(intro, notes),
     sections: sections.map(({ title, nodes }, index): Section => {
       const id = ids[index] ?? ''
-      return { id, title: headingText(title.children, notes), blocks: toBlocks(nodes, notes) }
+      return { id, title: toHeading(title.children, notes), blocks: toBlocks(nodes, notes) }
     }),
     charts: place === 'exams' ? buildCharts(slug, notes) : [],
     notes: notes.list,

@@ -22,7 +22,7 @@ function useAccountNeed(): boolean {
  * therefore loads neither the API client nor the account code. After a failure, tries again at each navigation: `lazy`
  * would keep the failure for the rest of the visit.
  */
-export function AccountPlace(props: AccountPartsProps) {
+export function LazyAccountParts(props: AccountPartsProps) {
   const location = useLocation()
   const isNeeded = useAccountNeed()
   const [Parts, setParts] = useState<ComponentType<AccountPartsProps>>()

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { PageSkeleton } from '../lib/page-skeleton.tsx'
 import { useLanguage } from '../lib/use-language.ts'
-import { AccountPlace } from './account-place.tsx'
+import { LazyAccountParts } from './account-place.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { findLoadedRoute, useRoute } from './find-route.ts'
 import { getPublicOrigin, isIndexed, toCanonicalPath } from './indexed-paths.ts'
@@ -19,7 +19,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <DocumentHead />
-      <AccountPlace onSignedOutElsewhere={endPage} />
+      <LazyAccountParts onSignedOutElsewhere={endPage} />
       <PageHydration>{isEnded ? <PageSkeleton /> : <FramedPage />}</PageHydration>
     </ErrorBoundary>
   )

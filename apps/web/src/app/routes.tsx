@@ -28,7 +28,7 @@ const account = lazyPage(() => import('./account-route.tsx'), 'AccountRoute')
 const guard = lazyPage(() => import('./guard/require-role.tsx'), 'RequireRole')
 const planOutcomes = lazyPage(
   () => import('../features/strategy/study-plan/finished/plan-outcomes.tsx'),
-  'PlanOutcomes',
+  'PlanOutcomeContextProvider',
 )
 const studyPlan = lazyPage(() => import('../features/strategy/study-plan/study-plan-page.tsx'), 'StudyPlanPage')
 const sharePlan = lazyPage(() => import('../features/strategy/parents/share-plan-page.tsx'), 'SharePlanPage')

@@ -30,7 +30,7 @@ export function warnAboutLocalhost(apiBase: string) {
  * browsers report each attempt. Sets the global directly, because zod's `config` would add the whole library to the
  * first page.
  */
-export function keepZodFromCompiling() {
+export function preventZodCompilation() {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 }
 

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   clearDevice,
-  countClearings,
+  countDeviceClears,
   onDeviceCleared,
-  onEntryChangedElsewhere,
+  onEntryChangedInOtherTab,
   readJson,
   readText,
   removeEntry,
@@ -80,18 +80,18 @@ describe('browser storage', () => {
   })
 
   it('notifies a subscriber after it clears the device, until the subscriber unsubscribes', () => {
-    const clearings = countClearings()
+    const clearings = countDeviceClears()
     const changed = vi.fn<() => void>()
     const stop = onDeviceCleared(changed)
     clearDevice(() => false)
     stop()
     clearDevice(() => false)
-    expect([changed.mock.calls.length, countClearings() - clearings]).toEqual([1, 2])
+    expect([changed.mock.calls.length, countDeviceClears() - clearings]).toEqual([1, 2])
   })
 
   it('notifies a subscriber of changes in other tabs until it unsubscribes', () => {
     const changed = vi.fn<() => void>()
-    const stop = onEntryChangedElsewhere(key, changed)
+    const stop = onEntryChangedInOtherTab(key, changed)
     dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))
     expect(changed).not.toHaveBeenCalled()
     dispatchEvent(new StorageEvent('storage', { key }))

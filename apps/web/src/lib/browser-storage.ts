@@ -116,7 +116,7 @@ let clearings = 0
  * Returns how many times this tab has cleared the device. Callers compare the count from before and after their work,
  * and do not store work that began before a sign-out.
  */
-export function countClearings(): number {
+export function countDeviceClears(): number {
   return clearings
 }
 
@@ -151,7 +151,7 @@ export function announceClearing(userId: string) {
 }
 
 /** Calls `changed` after another tab has removed this account's data. Returns a function that unsubscribes. */
-export function onClearedElsewhere(userId: string, changed: () => void): () => void {
+export function onClearedInOtherTab(userId: string, changed: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.cleared && newValue === userId) changed()
   }
@@ -169,7 +169,7 @@ export function listEntries(): string[] {
 }
 
 /** Calls `changed` when another tab changes the entry or clears its storage. Returns a function that unsubscribes. */
-export function onEntryChangedElsewhere(key: StorageKey, changed: () => void): () => void {
+export function onEntryChangedInOtherTab(key: StorageKey, changed: () => void): () => void {
   // `event.key` is null if the other tab cleared its storage.
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()

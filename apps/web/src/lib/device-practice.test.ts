@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../test/api.ts'
 import { sampleAnswer } from '../../test/sample-problem.ts'
 import { createApiLinks } from './api-client.ts'
-import { devicePractice, isMissed, isMistake, mergePracticed, uploadDevicePractice } from './device-practice.ts'
+import { devicePractice, isMissed, mergePracticed, uploadDevicePractice, wasEverMissed } from './device-practice.ts'
 
 const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
 const noon = '2026-11-23T12:00:00.000Z'
@@ -33,7 +33,7 @@ describe('devicePractice', () => {
       answeredAt: noon,
       attempts: [first],
     })
-    expect(practiced && [isMistake(practiced), isMissed(practiced)]).toEqual([true, false])
+    expect(practiced && [wasEverMissed(practiced), isMissed(practiced)]).toEqual([true, false])
   })
 
   it('stores a review card for a missed problem, and updates it after a replacement problem', () => {

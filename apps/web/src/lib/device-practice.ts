@@ -118,7 +118,7 @@ export async function uploadDevicePractice({ practice }: TRPCClient<AppRouter>) 
 }
 
 /** Returns whether either the first or the last answer was wrong or "I don't know". */
-export function isMistake({ outcome, firstOutcome }: Practiced): boolean {
+export function wasEverMissed({ outcome, firstOutcome }: Practiced): boolean {
   return [outcome, firstOutcome].some((one) => one === 'wrong' || one === 'unknown')
 }
 

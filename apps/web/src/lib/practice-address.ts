@@ -9,7 +9,7 @@ export type SetOrigin = 'plan' | 'study-plan'
  * @param from null if the set is not opened from a plan
  * @param task the key of the task that the set belongs to
  */
-export function buildSkillsAddress(
+export function buildSkillsUrl(
   skills: readonly SkillId[],
   from: SetOrigin | null = 'plan',
   task?: string,
@@ -23,6 +23,6 @@ export function buildSkillsAddress(
   return `/practice/set?${named}${from === null ? '' : `&from=${from}`}${task === undefined ? '' : `&task=${task}`}`
 }
 
-export function buildIdsAddress(kind: 'report' | 'mistakes', ids: readonly number[]): string {
+export function buildProblemsUrl(kind: 'report' | 'mistakes', ids: readonly number[]): string {
   return `/practice/set?kind=${kind}&ids=${ids.slice(0, practiceLimits.ids).join(',')}`
 }

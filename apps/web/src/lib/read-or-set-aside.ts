@@ -7,7 +7,7 @@ interface Outcome<Value> {
 }
 
 /** Reads an entry. Text that `parse` rejects is appended to the entry `damagedKey` if there is room. */
-export function readOrSetAside<Value>(
+export function readOrBackUpDamaged<Value>(
   key: StorageKey,
   damagedKey: StorageKey,
   parse: (json: unknown) => Value | undefined,

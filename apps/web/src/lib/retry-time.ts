@@ -10,7 +10,7 @@ export function formatRetryTime(seconds: number, language: string, now: Date = n
 }
 
 /** Returns a function that builds the message for status 429. */
-export function useTooManyText() {
+export function useRateLimitMessage() {
   const { t, i18n } = useTranslation('common')
   return (retryAfterSeconds = 60) => t('tooMany', { time: formatRetryTime(retryAfterSeconds, i18n.language) })
 }

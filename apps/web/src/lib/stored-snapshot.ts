@@ -1,4 +1,4 @@
-import { onDeviceCleared, onEntryChangedElsewhere, type StorageKey } from './browser-storage.ts'
+import { onDeviceCleared, onEntryChangedInOtherTab, type StorageKey } from './browser-storage.ts'
 
 /**
  * Creates a snapshot of a storage entry. The snapshot stays in sync with other tabs.
@@ -35,7 +35,7 @@ export function createStoredSnapshot<Value extends object>(
       // Reread storage, because changes in other tabs go unnoticed while there are no listeners.
       if (listeners.size === 0) snapshot = latest()
       listeners.add(changed)
-      const stop = onEntryChangedElsewhere(key, () => {
+      const stop = onEntryChangedInOtherTab(key, () => {
         snapshot = latest()
         changed()
       })

@@ -6,7 +6,7 @@ import { assertPassword } from '../auth/confirmed-password.ts'
 import { clearCookie, startSignIn } from '../auth/sign-in.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import { exportSubscriptions } from '../billing/subscriptions.service.ts'
-import { easternDate } from '../calendar-date.ts'
+import { getEasternDate } from '../calendar-date.ts'
 import { exportCalendarFeed } from '../calendar-feed/calendar-feed.service.ts'
 import { exportContent } from '../content/exported.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -129,7 +129,7 @@ export async function removeAccount(
  * accepted only after the calendar year in which they reach the minimum age.
  */
 function mayBeTooYoung(birthYear: number, minimumAge: number, now: Date): boolean {
-  const thisYear = Number(easternDate(now).slice(0, 4))
+  const thisYear = Number(getEasternDate(now).slice(0, 4))
   return thisYear - birthYear <= minimumAge
 }
 

@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { chooseItem } from './choose-item.ts'
-import { foldAnswers, listCounted } from './evidence.ts'
+import { listCountedAnswers, updatePrior } from './evidence.ts'
 import type { LockedRun } from './find-run.ts'
 import type { ItemContent } from './item-content.ts'
 import type { ItemPool } from './item-pool.ts'
-import { listAsked } from './run-state.ts'
+import { listAskedItemIds } from './run-state.ts'
 import { parseRun, type StoredRun } from './stored-run.ts'
 
 /** A run after an answer or another change to it. `item` is the open item, or null when the run has ended. */
@@ -33,8 +33,8 @@ export async function advanceRun(
   at: Date,
 ): Promise<AdvancedRun> {
   const next = { ...run, position: run.position + 1 }
-  const evidence = foldAnswers(run, listCounted(next, responses))
-  const chosen = await chooseItem(transaction, pool, run, { evidence, asked: listAsked(responses) })
+  const evidence = updatePrior(run, listCountedAnswers(next, responses))
+  const chosen = await chooseItem(transaction, pool, run, { evidence, asked: listAskedItemIds(responses) })
   if ('stop' in chosen) return finishRun(transaction, run, chosen.stop, at)
   const { item } = chosen
   const { position } = next

@@ -2,12 +2,12 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { Prisma } from '@pathwise/db/prisma'
 import { isRushed } from '@pathwise/measure/effort'
 import { tabulate } from '@pathwise/measure/item-curve'
-import { worthTrying } from '@pathwise/measure/predict'
+import { isGuessWorthwhile } from '@pathwise/measure/predict'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { advanceRun } from './advance-run.ts'
 import type { AnswerInput, RunState } from './assessments.schemas.ts'
-import { foldAnswers, listCounted } from './evidence.ts'
+import { listCountedAnswers, updatePrior } from './evidence.ts'
 import { findRun, identifyReader, type LockedRun, lockRun, type Reader, transactionLimits } from './find-run.ts'
 import { gradeAnswer } from './grade-answer.ts'
 import type { ItemContent } from './item-content.ts'
@@ -89,8 +89,8 @@ async function takeAnswer(
   })
   const responses = [...before.responses, ...parseResponses([stored])]
   if (outcome === 'unknown' && !rushed && !first) {
-    const { posterior } = foldAnswers(run, listCounted(run, before.responses))
-    const isWorthTrying = worthTrying(posterior, tabulate([toItemCurve(curve, run.subject)]), 0)
+    const { posterior } = updatePrior(run, listCountedAnswers(run, before.responses))
+    const isWorthTrying = isGuessWorthwhile(posterior, tabulate([toItemCurve(curve, run.subject)]), 0)
     if (isWorthTrying) return presentRun(transaction, pool, { run, responses }, item)
   }
   const { run: next, item: other } = await advanceRun(transaction, pool, { run, responses }, reader.at)

@@ -5,14 +5,14 @@ import { domainLoad, overallLoad } from '@pathwise/measure/subject'
 import { hasFeature } from '../billing/entitlements.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Estimates } from './assessments.schemas.ts'
-import { findEffort, foldAnswers, listCounted, listFinal, type RunEvidence } from './evidence.ts'
+import { findEffort, listCountedAnswers, listFinalAnswers, type RunEvidence, updatePrior } from './evidence.ts'
 import { foldOverTime } from './evidence-over-time.ts'
 import type { LockedRun } from './find-run.ts'
 import { readPool } from './item-pool.ts'
 import type { MeasuredSection } from './measured-subject.ts'
 import { measure, presentBand } from './measurement.ts'
 import { readPracticeEvidence, splitSittings } from './practice-evidence.ts'
-import { findCloserLookDomains, listAsked, reviewAnswers } from './run-state.ts'
+import { findCloserLookDomains, listAskedItemIds, reviewAnswers } from './run-state.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse } from './stored-run.ts'
 
 type Deps = Pick<SignedInContext, 'billing' | 'caller' | 'now' | 'prisma'>
@@ -49,7 +49,7 @@ async function readFinished({ prisma, caller }: Deps, section: MeasuredSection):
 
 /** Computes what a run's answers reveal about the student. Takes about 20 ms, because it predicts each answer. */
 function weigh(finished: FinishedRun): WeighedRun {
-  const evidence = foldAnswers(finished.run, listCounted(finished.run, finished.responses))
+  const evidence = updatePrior(finished.run, listCountedAnswers(finished.run, finished.responses))
   const effort = findEffort(evidence)
   const decides = evidence.answers.length >= fewestAnswers && effort >= leastEffort
   return { ...finished, evidence, effort, decides }
@@ -78,7 +78,7 @@ function combine(
 ): WeighedRun {
   const inRuns = [overview, ...closer].map(({ run, responses, finishedAt }) => ({
     at: finishedAt,
-    responses: listFinal(run, responses),
+    responses: listFinalAnswers(run, responses),
   }))
   const inPractice = splitSittings(practiced).map((responses) => ({
     at: responses.at(-1)?.answeredAt ?? overview.finishedAt,
@@ -151,7 +151,7 @@ export async function estimateSkills(deps: Deps, section: MeasuredSection): Prom
   })
   const latest = combine(last, closer, practiced, deps.now())
   const { evidence, effort, responses, finishedAt } = latest
-  const seen = new Set(runs.slice(0, 2).flatMap((run) => [...listAsked(run.responses)]))
+  const seen = new Set(runs.slice(0, 2).flatMap((run) => [...listAskedItemIds(run.responses)]))
   const open = findCloserLookDomains(await readPool(prisma, section), seen, policy.fewestItems)
   const earlier = overviews.filter((overview) => overview.finishedAt < last.finishedAt).slice(0, longestHistory)
   return {

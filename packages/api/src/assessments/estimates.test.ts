@@ -4,7 +4,7 @@ import { buildSubscription, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { answerAll, answerWeakly, overview } from '../../test/measured-student.ts'
+import { answerAll, chooseWeakAnswer, overview } from '../../test/measured-student.ts'
 import { openRouter, type RouterCaller } from '../../test/router.ts'
 import { buildSubject } from './measured-subject.ts'
 
@@ -26,7 +26,7 @@ type Level = 'weak' | 'strong'
 
 async function answerRun(caller: RouterCaller, level: Level, { domain = null, most = 200 }: Partial<RunOptions>) {
   const run = await caller.assessments.start({ ...overview, domain })
-  await answerAll(database, caller, run, { choose: level === 'weak' ? answerWeakly : () => 'right', most })
+  await answerAll(database, caller, run, { choose: level === 'weak' ? chooseWeakAnswer : () => 'right', most })
   return caller.assessments.finish({ id: run.id })
 }
 
@@ -123,7 +123,7 @@ describe('assessments.estimates', () => {
     const { caller } = await signUp()
     moment = new Date(moment.getTime() + 24 * 3600 * 1000)
     const run = await caller.assessments.start({ ...overview, section: 'sat.reading-writing' })
-    await answerAll(database, caller, run, { choose: answerWeakly })
+    await answerAll(database, caller, run, { choose: chooseWeakAnswer })
     const reading = await caller.assessments.estimates({ section: 'sat.reading-writing' })
     expect(reading.runs).toEqual([run.id])
     expect(reading.measurement?.skills).toHaveLength(10)

@@ -2,7 +2,7 @@ import { type Normal, project } from '@pathwise/measure/gaussian'
 import { expectSkills } from '@pathwise/measure/subject'
 import { describe, expect, it } from 'vitest'
 import { buildResponse } from '../../test/stored-response.ts'
-import { foldAnswers, type RunEvidence } from './evidence.ts'
+import { type RunEvidence, updatePrior } from './evidence.ts'
 import { foldOverTime, type Sitting } from './evidence-over-time.ts'
 import { buildSubject } from './measured-subject.ts'
 
@@ -26,8 +26,8 @@ function findSkill({ posterior }: RunEvidence): Normal {
 }
 
 describe('foldOverTime', () => {
-  it('gives the same result as `foldAnswers` for a single sitting without elapsed time', () => {
-    expect(foldOverTime(run, [overview], after(0))).toEqual(foldAnswers(run, overview.responses))
+  it('gives the same result as `updatePrior` for a single sitting without elapsed time', () => {
+    expect(foldOverTime(run, [overview], after(0))).toEqual(updatePrior(run, overview.responses))
   })
 
   it('returns the prior when there are no sittings', () => {
@@ -48,10 +48,10 @@ describe('foldOverTime', () => {
     expect(means[1]).toBeLessThan(means[2] ?? 0)
   })
 
-  it('gives nearly the same estimate as `foldAnswers` when the sittings are close together', () => {
+  it('gives nearly the same estimate as `updatePrior` when the sittings are close together', () => {
     const soon = practiceAt(0.001)
     const apart = findSkill(foldOverTime(run, [overview, soon], soon.at))
-    const together = findSkill(foldAnswers(run, [...overview.responses, ...soon.responses]))
+    const together = findSkill(updatePrior(run, [...overview.responses, ...soon.responses]))
     expect(Math.abs(apart.mean - together.mean)).toBeLessThan(0.05)
     expect(Math.abs(Math.sqrt(apart.variance) - Math.sqrt(together.variance))).toBeLessThan(0.02)
   })

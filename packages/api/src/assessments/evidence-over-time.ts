@@ -1,7 +1,7 @@
 import { widen } from '@pathwise/measure/drift'
 import { fold } from '@pathwise/measure/fold'
 import type { Gaussian } from '@pathwise/measure/gaussian'
-import { foldAnswers, type RunEvidence } from './evidence.ts'
+import { type RunEvidence, updatePrior } from './evidence.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
 /** Counted answers that were given close together in time, in one run or one practice sitting. */
@@ -26,7 +26,7 @@ export function foldOverTime(
   sittings: readonly Sitting[],
   now: Date,
 ): RunEvidence {
-  const all = foldAnswers(
+  const all = updatePrior(
     run,
     sittings.flatMap(({ responses }) => responses),
   )

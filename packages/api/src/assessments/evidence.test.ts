@@ -1,7 +1,7 @@
 import { expectSkills } from '@pathwise/measure/subject'
 import { describe, expect, it } from 'vitest'
 import { buildResponse } from '../../test/stored-response.ts'
-import { findEffort, foldAnswers, isTrying, listCounted, listFinal } from './evidence.ts'
+import { findEffort, isTrying, listCountedAnswers, listFinalAnswers, updatePrior } from './evidence.ts'
 import { buildSubject } from './measured-subject.ts'
 import type { StoredResponse } from './stored-run.ts'
 
@@ -13,25 +13,28 @@ const idk = buildResponse({ position: 1 })
 const tried = buildResponse({ position: 1, attempt: 2, tried: true, outcome: 'right' })
 const rushed = buildResponse({ position: 2, rushed: true })
 
-describe('listCounted', () => {
+describe('listCountedAnswers', () => {
   it('replaces "I don\'t know" with the second try, and omits rushed answers', () => {
     const run = { finishedAt: null, position: 3 }
-    expect(listFinal(run, [first, idk, tried, rushed])).toEqual([first, tried, rushed])
-    expect(listCounted(run, [first, idk, tried, rushed])).toEqual([first, tried])
+    expect(listFinalAnswers(run, [first, idk, tried, rushed])).toEqual([first, tried, rushed])
+    expect(listCountedAnswers(run, [first, idk, tried, rushed])).toEqual([first, tried])
   })
 
   it('omits "I don\'t know" while a second try is pending, and counts it when the run is finished', () => {
     const open = { finishedAt: null, position: 1 }
-    expect([isTrying(open, [first, idk]), listCounted(open, [first, idk])]).toEqual([true, [first]])
+    expect([isTrying(open, [first, idk]), listCountedAnswers(open, [first, idk])]).toEqual([true, [first]])
     const finished = { finishedAt: new Date(), position: 1 }
-    expect([isTrying(finished, [first, idk]), listCounted(finished, [first, idk])]).toEqual([false, [first, idk]])
+    expect([isTrying(finished, [first, idk]), listCountedAnswers(finished, [first, idk])]).toEqual([
+      false,
+      [first, idk],
+    ])
   })
 })
 
 describe('findEffort', () => {
   const effortOf = (changes: Partial<StoredResponse>) =>
     findEffort(
-      foldAnswers(
+      updatePrior(
         { prior, subject },
         Array.from({ length: 14 }, () => buildResponse(changes)),
       ),
@@ -45,7 +48,7 @@ describe('findEffort', () => {
     const responses = Array.from({ length: 15 }, (_, index) =>
       buildResponse(index % 3 === 0 ? { outcome: 'wrong', answer: { text: '12' } } : {}),
     )
-    expect(findEffort(foldAnswers({ prior, subject }, responses))).toBeGreaterThan(0.8)
+    expect(findEffort(updatePrior({ prior, subject }, responses))).toBeGreaterThan(0.8)
   })
 
   it('returns a low effort when every answer is "I don\'t know", even if the second tries are wrong', () => {

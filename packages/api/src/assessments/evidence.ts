@@ -32,18 +32,18 @@ export function isTrying({ finishedAt, position }: Open, responses: readonly Pic
 }
 
 /** Returns the last answer at each position. The open item is treated as unanswered while a second try is pending. */
-export function listFinal<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
+export function listFinalAnswers<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
   const open = isTrying(run, responses) ? run.position : null
   return responses.filter(({ position }, index) => position !== open && responses[index + 1]?.position !== position)
 }
 
 /** Returns the answers that count: final answers that were not rushed. */
-export function listCounted<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
-  return listFinal(run, responses).filter(({ rushed }) => !rushed)
+export function listCountedAnswers<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
+  return listFinalAnswers(run, responses).filter(({ rushed }) => !rushed)
 }
 
 /** Updates the prior with the counted answers. */
-export function foldAnswers(
+export function updatePrior(
   { prior, subject }: Pick<StoredRun, 'prior' | 'subject'>,
   counted: readonly StoredResponse[],
 ): RunEvidence {

@@ -13,7 +13,7 @@ export interface Reader {
   readonly at: Date
 }
 
-export function noSuchRun(): AppError {
+export function buildRunNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such run')
 }
 
@@ -34,7 +34,7 @@ type Tables = Pick<DatabaseTransaction, 'assessmentRun' | 'response'>
 /** @throws AppError `not_found`, also for expired runs and runs of other accounts */
 export async function findRun({ assessmentRun }: Pick<Tables, 'assessmentRun'>, reader: Reader): Promise<StoredRun> {
   const row = await assessmentRun.findFirst({ where: { id: reader.id, ...readable(reader) } })
-  if (!row) throw noSuchRun()
+  if (!row) throw buildRunNotFoundError()
   return parseRun(row)
 }
 

@@ -1,8 +1,8 @@
 import { expectSkills } from '@pathwise/measure/subject'
 import { describe, expect, it } from 'vitest'
-import { findEffort, foldAnswers } from './evidence.ts'
+import { findEffort, updatePrior } from './evidence.ts'
 import { buildSubject } from './measured-subject.ts'
-import { measure, toMediumShare } from './measurement.ts'
+import { measure, predictMediumFraction } from './measurement.ts'
 import type { StoredResponse } from './stored-run.ts'
 
 const subject = buildSubject('sat.math')
@@ -33,7 +33,7 @@ function buildResponses(outcomes: readonly StoredResponse['outcome'][], guessed:
 }
 
 function measureAnswers(responses: readonly StoredResponse[], target: number | null = 700) {
-  const evidence = foldAnswers({ prior, subject }, responses)
+  const evidence = updatePrior({ prior, subject }, responses)
   const closer = new Set(['sat.algebra'] as const)
   return measure({ subject, context: { target, benchmark: 480 }, evidence, effort: findEffort(evidence), closer })
 }
@@ -48,7 +48,7 @@ describe('measure', () => {
     expect(before.high).toBeGreaterThan(0.5)
     expect(after.high - after.low).toBeLessThan(before.high - before.low)
     expect(after.high).toBeLessThan(before.high)
-    expect(toMediumShare(0)).toBe(0.5)
+    expect(predictMediumFraction(0)).toBe(0.5)
   })
 
   it('returns a verdict and the positions of the supporting answers for each domain and skill', () => {

@@ -1,4 +1,4 @@
-import { type Band, claimLoad, fewestAnswers, findBand, findReliability, leastEffort } from '@pathwise/measure/claims'
+import { assessLoad, type Band, fewestAnswers, findBand, findReliability, leastEffort } from '@pathwise/measure/claims'
 import { type Load, project } from '@pathwise/measure/gaussian'
 import { findInformation } from '@pathwise/measure/information'
 import { logistic } from '@pathwise/measure/item-curve'
@@ -13,13 +13,13 @@ import type { StoredContext } from './stored-run.ts'
  * Returns the fraction of our medium-difficulty questions (slope 1.1, difficulty 0) that a student of the given ability
  * can answer.
  */
-export function toMediumShare(ability: number): number {
+export function predictMediumFraction(ability: number): number {
   return logistic(1.1 * ability)
 }
 
 /** Converts a band of abilities to fractions of our medium-difficulty questions. */
 export function presentBand({ low, high }: Band) {
-  return { low: toMediumShare(low), high: toMediumShare(high) }
+  return { low: predictMediumFraction(low), high: predictMediumFraction(high) }
 }
 
 /**
@@ -62,12 +62,12 @@ export function measure({ subject, context, evidence, effort, closer }: Measured
     answers: own.flatMap((answer) => responses[answer]?.position ?? []),
   })
   const claim = (load: Load) => {
-    const { verdict, answers: own, ...band } = claimLoad({ ...evidence, effort }, load, target)
+    const { verdict, answers: own, ...band } = assessLoad({ ...evidence, effort }, load, target)
     return { ...presentBand(band), verdict, ...judge(own) }
   }
   return {
     overall: { ...presentBand(findBand(posterior, overall)), provisional: all },
-    target: context.target === null ? null : toMediumShare(target),
+    target: context.target === null ? null : predictMediumFraction(target),
     reliability: Math.min(1, Math.max(0, findReliability(prior, posterior, overall))),
     few_answers: answers.length < fewestAnswers,
     low_effort: answers.length > 0 && effort < leastEffort,

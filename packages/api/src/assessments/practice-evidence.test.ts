@@ -5,7 +5,7 @@ import { buildQuestion, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { answerAll, answerWeakly, overview } from '../../test/measured-student.ts'
+import { answerAll, chooseWeakAnswer, overview } from '../../test/measured-student.ts'
 import { buildPracticeAnswer } from '../../test/practicing-student.ts'
 import { openRouter, type RouterCaller } from '../../test/router.ts'
 import type { AnswerPracticeInput } from '../practice/practice.schemas.ts'
@@ -25,7 +25,7 @@ const buildProblem = (fields: Parameters<typeof buildQuestion>[1] = {}) =>
 
 const visitor = measuring.callAs(null)
 const { id: answeredRun } = await answerAll(database, visitor, await visitor.assessments.start(overview), {
-  choose: answerWeakly,
+  choose: chooseWeakAnswer,
 })
 
 /** Signs up a student with a copy of the answered overview. */

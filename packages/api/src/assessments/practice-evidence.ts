@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { leastEffort } from '@pathwise/measure/claims'
 import { isRushed } from '@pathwise/measure/effort'
-import { findEffort, foldAnswers } from './evidence.ts'
+import { findEffort, updatePrior } from './evidence.ts'
 import { parseResponses, type StoredResponse, type StoredRun } from './stored-run.ts'
 
 /**
@@ -72,6 +72,6 @@ export async function readPracticeEvidence(
   })
   const answers = parseResponses(meant.slice(0, mostAnswers)).toReversed()
   return splitSittings(answers)
-    .filter((sitting) => findEffort(foldAnswers(run, sitting)) >= leastEffort)
+    .filter((sitting) => findEffort(updatePrior(run, sitting)) >= leastEffort)
     .flat()
 }

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { cleanBody } from '@pathwise/rich-text/body'
 import type { ReviewedAnswer, RunState } from './assessments.schemas.ts'
-import { findEffort, foldAnswers, isTrying, listCounted, listFinal } from './evidence.ts'
+import { findEffort, isTrying, listCountedAnswers, listFinalAnswers, updatePrior } from './evidence.ts'
 import type { LockedRun } from './find-run.ts'
 import { type ItemContent, presentItem, readContents } from './item-content.ts'
 import { findSkill } from './item-curve.ts'
@@ -46,13 +46,13 @@ export function findCloserLookDomains(
   return new Set(left.map(([domain]) => domain))
 }
 
-export function listAsked(responses: readonly Pick<StoredResponse, 'questionId'>[]): ReadonlySet<number> {
+export function listAskedItemIds(responses: readonly Pick<StoredResponse, 'questionId'>[]): ReadonlySet<number> {
   return new Set(responses.flatMap(({ questionId }) => questionId ?? []))
 }
 
 async function presentResult(tables: Tables, pool: ItemPool, { run, responses }: LockedRun) {
-  const seen = new Set([...run.context.closed, ...listAsked(responses)])
-  const evidence = foldAnswers(run, listCounted(run, responses))
+  const seen = new Set([...run.context.closed, ...listAskedItemIds(responses)])
+  const evidence = updatePrior(run, listCountedAnswers(run, responses))
   return {
     measurement: measure({
       subject: run.subject,
@@ -61,7 +61,7 @@ async function presentResult(tables: Tables, pool: ItemPool, { run, responses }:
       effort: findEffort(evidence),
       closer: findCloserLookDomains(pool, seen, run.policy.fewestItems),
     }),
-    answers: await reviewAnswers(tables, run.subject, listFinal(run, responses)),
+    answers: await reviewAnswers(tables, run.subject, listFinalAnswers(run, responses)),
   }
 }
 
@@ -88,7 +88,7 @@ export async function presentRun(
     started_at: run.startedAt.toISOString(),
     finished_at: run.finishedAt?.toISOString() ?? null,
     expires_at: run.expiresAt?.toISOString() ?? null,
-    answered: listCounted(run, responses).length,
+    answered: listCountedAnswers(run, responses).length,
     at_most: run.policy.mostItems,
     rushed: responses.filter(({ rushed }) => rushed).length,
     stop_reason: run.stopReason,

@@ -3,7 +3,7 @@ import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { answer, answerAll, answerWeakly, buildAnswer, openItem, overview } from '../../test/measured-student.ts'
+import { answer, answerAll, buildAnswer, chooseWeakAnswer, openItem, overview } from '../../test/measured-student.ts'
 import { openRouter } from '../../test/router.ts'
 import { buildSubject } from './measured-subject.ts'
 
@@ -77,7 +77,7 @@ describe('a run', () => {
 
   it('rates a student with correct answers higher than one with wrong answers', async () => {
     const high = await answerAll(database, visitor, await start(), { choose: () => 'right' })
-    const low = await answerAll(database, visitor, await start(), { choose: answerWeakly })
+    const low = await answerAll(database, visitor, await start(), { choose: chooseWeakAnswer })
     expect(high.measurement?.overall.low).toBeGreaterThan(low.measurement?.overall.high ?? 1)
     expect(low.measurement?.domains.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
     expect(high.measurement?.target).toBeGreaterThan(0.5)
@@ -85,7 +85,7 @@ describe('a run', () => {
 
   it('compares the student with an on-track student and returns no target when the goal is for another subject', async () => {
     const run = await visitor.assessments.start({ ...overview, goal: 'AP Biology 5' })
-    const { measurement } = await answerAll(database, visitor, run, { choose: answerWeakly })
+    const { measurement } = await answerAll(database, visitor, run, { choose: chooseWeakAnswer })
     expect(measurement?.target).toBeNull()
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })

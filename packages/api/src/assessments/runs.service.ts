@@ -3,8 +3,16 @@ import { z } from 'zod'
 import type { Context, SignedInContext } from '../context.ts'
 import { finishRun } from './advance-run.ts'
 import { measuredSections, type Offers, type RunList, type RunState, runListSchema } from './assessments.schemas.ts'
-import { listCounted } from './evidence.ts'
-import { findRun, identifyReader, type LockedRun, lockRun, noSuchRun, readable, transactionLimits } from './find-run.ts'
+import { listCountedAnswers } from './evidence.ts'
+import {
+  buildRunNotFoundError,
+  findRun,
+  identifyReader,
+  type LockedRun,
+  lockRun,
+  readable,
+  transactionLimits,
+} from './find-run.ts'
 import { countItems, type ItemPool, isOffered, readPool } from './item-pool.ts'
 import { presentCurrent } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
@@ -82,7 +90,7 @@ export function claimRun(
 export async function removeRun(deps: Deps, id: string): Promise<{ deleted: true }> {
   const reader = await identifyReader(deps, id)
   const { count } = await deps.prisma.assessmentRun.deleteMany({ where: { id, ...readable(reader) } })
-  if (count === 0) throw noSuchRun()
+  if (count === 0) throw buildRunNotFoundError()
   return { deleted: true }
 }
 
@@ -104,7 +112,7 @@ export async function listRuns({ prisma, caller }: Pick<SignedInContext, 'caller
     ...listedSchema.parse({ section: row.section, domain: row.domain, stop_reason: row.stopReason }),
     started_at: row.startedAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
-    answered: listCounted(row, row.responses).length,
+    answered: listCountedAnswers(row, row.responses).length,
     at_most: limitSchema.parse(row.policy).mostItems,
   }))
 }

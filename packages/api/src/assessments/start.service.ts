@@ -3,7 +3,7 @@ import type { Gaussian } from '@pathwise/measure/gaussian'
 import { expectSkills } from '@pathwise/measure/subject'
 import { findAbility, findSectionStart, type SectionStart } from '@pathwise/planner/section-start'
 import { assertFeature } from '../billing/entitlements.ts'
-import { easternDate } from '../calendar-date.ts'
+import { getEasternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
@@ -11,7 +11,7 @@ import { parseGoal } from '../recommend/recommend.service.ts'
 import { newId } from '../secrets.ts'
 import type { RunState, StartInput } from './assessments.schemas.ts'
 import { chooseItem } from './choose-item.ts'
-import { foldAnswers } from './evidence.ts'
+import { updatePrior } from './evidence.ts'
 import { readable } from './find-run.ts'
 import { isOffered, readPool } from './item-pool.ts'
 import { averageSkills, type MeasuredSubject } from './measured-subject.ts'
@@ -82,7 +82,7 @@ export async function startRun(deps: Deps, input: StartInput): Promise<RunState>
   if (!isOffered(pool, domain)) throw noItems()
   await takeStart(deps, userId, input.device)
   const at = now()
-  const student = { country, grade, today: easternDate(at), goal: goal === undefined ? undefined : parseGoal(goal) }
+  const student = { country, grade, today: getEasternDate(at), goal: goal === undefined ? undefined : parseGoal(goal) }
   const start = findSectionStart(section, student)
   const { subject } = pool
   const { target, benchmark } = start
@@ -92,7 +92,7 @@ export async function startRun(deps: Deps, input: StartInput): Promise<RunState>
   const policy = choosePolicy(subject, domain)
   const seed = newId()
   const run = { context, policy, seed, subject }
-  const evidence = foldAnswers({ prior, subject }, [])
+  const evidence = updatePrior({ prior, subject }, [])
   const chosen = await chooseItem(prisma, pool, run, { evidence, asked: new Set() })
   if ('stop' in chosen) throw noItems()
   const { item } = chosen

@@ -16,7 +16,7 @@ type Deps = Pick<
  * @returns the account's id
  * @throws AppError `unauthenticated`; `forbidden` when a request from another site sends our cookie
  */
-export async function identifyWatcher(ctx: Deps): Promise<string> {
+export async function identifySocketUser(ctx: Deps): Promise<string> {
   const caller = await ctx.identify()
   const userId = caller?.id ?? (await findCookieOwner(ctx))
   if (userId === undefined) throw new AppError('unauthenticated', 'Not authenticated')

@@ -20,7 +20,7 @@ class TimeoutError extends Error {}
  * @param refusal the message for the user when Stripe is unavailable
  * @throws AppError `unavailable` with reason `billing_unavailable` when Stripe is down, slow or overloaded
  */
-export async function askStripe<Result>(
+export async function callStripe<Result>(
   { log, purpose, refusal }: { readonly log: RequestFacts['log']; readonly purpose: string; readonly refusal: string },
   work: (options: CallOptions) => Promise<Result>,
 ): Promise<Result> {

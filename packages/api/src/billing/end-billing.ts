@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { askStripe, isMissing } from './ask-stripe.ts'
+import { callStripe, isMissing } from './ask-stripe.ts'
 import { findCustomer } from './customer.ts'
 import { currentPlan } from './subscriptions.service.ts'
 
@@ -28,7 +28,7 @@ export async function endBilling(
     purpose: 'account deletion',
     refusal: 'Your subscription could not be canceled, so nothing was deleted. Please try again.',
   }
-  await askStripe(asking, async (options) => {
+  await callStripe(asking, async (options) => {
     try {
       await stripe.customers.del(customer, {}, options())
     } catch (error) {

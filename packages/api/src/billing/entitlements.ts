@@ -25,7 +25,7 @@ const grantingStatuses = new Set(['active', 'trialing'])
  * Returns the highest plan that a user's subscriptions currently grant, or the free plan. A subscription grants its
  * plan until the end of the last period that Stripe has reported.
  */
-export function findHeldPlan<Held extends HeldSubscription>(
+export function findCurrentPlan<Held extends HeldSubscription>(
   subscriptions: readonly Held[],
   now: Date,
 ): { planId: PlanId; subscription: Held | null } {
@@ -66,7 +66,7 @@ async function findPlan({ subscription }: Tables, { now, caller }: Deps): Promis
     where: { userId: caller.id, currentPeriodEnd: { gt: now() } },
     select: { planId: true, status: true, currentPeriodEnd: true },
   })
-  return findHeldPlan(subscriptions, now()).planId
+  return findCurrentPlan(subscriptions, now()).planId
 }
 
 type Visitor = Omit<Deps, 'caller'> & { readonly caller: Pick<Caller, 'id'> | null }

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { Stripe } from 'stripe'
 import { AppError } from '../errors.ts'
 import { type Billing, createBilling, type StripeSettings } from './billing.ts'
-import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
+import { allocateReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 export interface Resynced {
@@ -32,7 +32,7 @@ export async function resyncSubscriptions(prisma: DatabaseClient, settings: Stri
 }
 
 async function readAll(prisma: DatabaseClient, { stripe }: Billing): Promise<Resynced> {
-  const readNumber = await drawReadNumber(prisma)
+  const readNumber = await allocateReadNumber(prisma)
   const seen = new Set<string>()
   let stored = 0
   for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 })) {

@@ -10,7 +10,7 @@ const drawnSchema = z.tuple([z.object({ number: z.coerce.bigint() })])
  * Allocates a read number, which must happen before the read from Stripe. The numbers prevent an earlier read from
  * overwriting a later one, so late events and concurrent servers cannot store an outdated state.
  */
-export async function drawReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>): Promise<bigint> {
+export async function allocateReadNumber(prisma: Pick<DatabaseClient, '$queryRaw'>): Promise<bigint> {
   const rows = await prisma.$queryRaw`SELECT nextval('subscriptions_read_number_seq')::text AS number`
   const [{ number }] = drawnSchema.parse(rows)
   return number

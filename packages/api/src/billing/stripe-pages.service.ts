@@ -3,13 +3,13 @@ import type { Stripe } from 'stripe'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
-import { askStripe, type CallOptions, isMissing } from './ask-stripe.ts'
+import { type CallOptions, callStripe, isMissing } from './ask-stripe.ts'
 import type { CheckoutInput } from './billing.schemas.ts'
 import { type Billing, findBilling } from './billing.ts'
 import { createCustomer, findCustomer } from './customer.ts'
 import { isPaidPlanId, type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
 import { findPrice } from './price.ts'
-import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
+import { allocateReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function createCheckout(ctx: SignedInContext, input: CheckoutInput)
     refusal:
       'Failed to create checkout session: the payment service does not answer. You have not been charged. Please try again.',
   }
-  return askStripe(asking, async (options) => {
+  return callStripe(asking, async (options) => {
     const window = Math.floor(ctx.now().getTime() / intentMs)
     const price = await findPrice(billing, { planId: order.planId, window }, options)
     const customer = (await findCustomer(ctx)) ?? (await createCustomer(ctx, billing, options))
@@ -116,7 +116,7 @@ async function findEndedSubscription(
   customer: string,
   options: CallOptions,
 ): Promise<string | null> {
-  const readNumber = await drawReadNumber(prisma)
+  const readNumber = await allocateReadNumber(prisma)
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 }, options())
   const ours = data.flatMap((subscription) => readSubscription(subscription) ?? [])
   for (const state of ours) await storeSubscription(prisma, state, readNumber)
@@ -147,7 +147,7 @@ export async function openPortal(
     refusal: 'The payment service does not answer. Please try again.',
   }
   const locale = stripeLocales[ctx.findLanguage()]
-  return askStripe(asking, async (options) => {
+  return callStripe(asking, async (options) => {
     try {
       const session = await stripe.billingPortal.sessions.create({ customer, return_url: page, locale }, options())
       return { url: session.url }

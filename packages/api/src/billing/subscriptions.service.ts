@@ -10,7 +10,7 @@ import type {
   Subscription,
 } from './billing.schemas.ts'
 import { isSelling } from './billing.ts'
-import { findEntitlements, findHeldPlan } from './entitlements.ts'
+import { findCurrentPlan, findEntitlements } from './entitlements.ts'
 import { isPlanId } from './plans.vocabulary.ts'
 
 type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
@@ -54,7 +54,7 @@ export async function currentPlan({ prisma, billing, now, caller }: Deps): Promi
       },
     },
   })
-  const { planId, subscription } = findHeldPlan(subscriptions, now())
+  const { planId, subscription } = findCurrentPlan(subscriptions, now())
   return {
     plan_id: planId,
     entitlements: findEntitlements(planId, { sold: isSelling(billing) }),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Dependencies, RequestFacts } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
-import { askStripe, isMissing } from './ask-stripe.ts'
+import { callStripe, isMissing } from './ask-stripe.ts'
 import { type Billing, findBilling } from './billing.ts'
-import { drawReadNumber, storeSubscription } from './stored-subscription.ts'
+import { allocateReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription, type SubscriptionState } from './stripe-subscription.ts'
 
 /** The maximum age of a signature (Stripe's default). An older request may be a replay. */
@@ -58,7 +58,7 @@ async function handleEvent(
   if (subscriptionId === undefined) return
   if (await prisma.stripeEvent.findUnique({ where: { id: event.id }, select: { id: true } })) return
 
-  const readNumber = await drawReadNumber(prisma)
+  const readNumber = await allocateReadNumber(prisma)
   const state = await fetchSubscription(billing, subscriptionId, log)
   await prisma.$transaction(async (transaction) => {
     // Another server handling the same event waits here for this transaction, and then finds the row.
@@ -79,7 +79,7 @@ async function handleEvent(
 export async function retryEvent(deps: Deps, id: string, log: RequestFacts['log']): Promise<void> {
   const billing = findBilling(deps)
   const asking = { log, purpose: 'retry', refusal: 'Stripe does not answer' }
-  const event = await askStripe(asking, async (options) => {
+  const event = await callStripe(asking, async (options) => {
     try {
       return stripeEventSchema.parse(await billing.stripe.events.retrieve(id, {}, options()))
     } catch (error) {
@@ -127,7 +127,7 @@ async function fetchSubscription(
   log: RequestFacts['log'],
 ): Promise<SubscriptionState | undefined> {
   const asking = { log, purpose: 'webhook', refusal: 'Stripe does not answer' }
-  return askStripe(asking, async (options) => {
+  return callStripe(asking, async (options) => {
     try {
       return readSubscription(await stripe.subscriptions.retrieve(id, {}, options()))
     } catch (error) {

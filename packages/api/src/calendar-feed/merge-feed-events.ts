@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
-import { placeSittings } from '@pathwise/planner/study-plan/place-sittings'
+import { placeSessions } from '@pathwise/planner/study-plan/place-sittings'
 import { listPrerequisites } from '@pathwise/planner/study-plan/plan-week'
 import type { StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-plan'
@@ -24,7 +24,7 @@ interface Moment {
 type PlacedTask = Pick<FeedEvent, 'key' | 'day' | 'start' | 'minutes' | 'task'>
 
 function placeDay(day: CalendarDate, tasks: readonly StudyTask[], hours: StudyHours): PlacedTask[] {
-  return placeSittings(hours, day, tasks, listPrerequisites).map(({ sitting, start }) => {
+  return placeSessions(hours, day, tasks, listPrerequisites).map(({ sitting, start }) => {
     const { key, minutes, kind, skills, exam, section } = sitting
     return { key, day, start, minutes, task: { kind, skills, ...(exam && { exam }), ...(section && { section }) } }
   })

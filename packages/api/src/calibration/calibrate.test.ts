@@ -1,5 +1,11 @@
 import type { Database } from '@pathwise/db/client'
-import { buildItem, buildRun, clearRuns, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
+import {
+  buildItem,
+  buildRun,
+  deleteQuestionsAndRuns,
+  minutesAfter,
+  type TestAnswer,
+} from '@pathwise/testing/assessment-runs'
 import { buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -10,7 +16,7 @@ const monday = new Date('2026-11-02T15:00:00Z')
 const thursday = minutesAfter(monday, 3 * 24 * 60)
 
 const database = closeAfterTests(await createTestDatabase())
-beforeEach(() => clearRuns(database))
+beforeEach(() => deleteQuestionsAndRuns(database))
 
 function readItems({ prisma }: Database) {
   return prisma.itemParameters.findMany({ orderBy: { questionId: 'asc' } })

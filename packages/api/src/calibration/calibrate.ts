@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { markLearnedItems } from '../questions/lint/mark-learned.ts'
 import { tryToLockCalibration } from './calibration-lock.ts'
-import { type NumberedRun, takeClosedRuns } from './closed-runs.ts'
+import { type NumberedRun, readNextRuns } from './closed-runs.ts'
 import { type Lesson, readLessons } from './evidence.ts'
-import { type ItemState, learnLesson, readItem, stateColumns } from './item-state.ts'
+import { type ItemState, readItem, stateColumns, updateItem } from './item-state.ts'
 import { readScales, recenter } from './scale.ts'
 import { storeItems } from './store-items.ts'
 
@@ -70,7 +70,7 @@ interface Batch extends Omit<Calibration, 'busy'> {
 
 async function calibrateSome(transaction: DatabaseTransaction, now: Date, after: bigint): Promise<Batch | 'busy'> {
   if (!(await tryToLockCalibration(transaction))) return 'busy'
-  const runs = await takeClosedRuns(transaction, now, { after, most: runsAtOnce })
+  const runs = await readNextRuns(transaction, now, { after, most: runsAtOnce })
   const items = await readItems(transaction, runs)
   const scales = await readScales(transaction, runs)
   const unreadable: string[] = []
@@ -81,7 +81,7 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
     for (const lesson of tryToRead(run, unreadable)) {
       const item = items.get(lesson.questionId)
       if (!item || run.number <= item.lastRun || item.state.questionVersion !== lesson.questionVersion) continue
-      item.state = learnLesson(item.state, lesson, findDrift)
+      item.state = updateItem(item.state, lesson, findDrift)
       scale?.note(lesson.questionId, item.state)
       answers += 1
     }

@@ -1,4 +1,4 @@
-import { buildItem, buildRun, clearRuns } from '@pathwise/testing/assessment-runs'
+import { buildItem, buildRun, deleteQuestionsAndRuns } from '@pathwise/testing/assessment-runs'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { beforeEach, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ const monday = new Date('2026-11-02T15:00:00Z')
 const thursday = new Date('2026-11-05T15:00:00Z')
 
 const database = closeAfterTests(await createTestDatabase())
-beforeEach(() => clearRuns(database))
+beforeEach(() => deleteQuestionsAndRuns(database))
 
 it('learns from each answer once when two calibrations run concurrently', async () => {
   const { prisma } = database

@@ -33,7 +33,7 @@ interface Page {
  * were restored from a backup, the runs since then are returned again under their old numbers. Otherwise, newly closed
  * runs are numbered in the order in which they closed.
  */
-export async function takeClosedRuns(transaction: DatabaseTransaction, now: Date, page: Page): Promise<NumberedRun[]> {
+export async function readNextRuns(transaction: DatabaseTransaction, now: Date, page: Page): Promise<NumberedRun[]> {
   const taken = await findNumbered(transaction, page)
   const numbers = taken.size > 0 ? taken : await numberRuns(transaction, now, page)
   return numbers.size > 0 ? readRuns(transaction, numbers) : []

@@ -1,7 +1,7 @@
 import type { Prisma } from '@pathwise/db/prisma'
 import { roundDrift } from '@pathwise/measure/anchor'
 import { type AuthorLevel, describeGrid, learnItem, startGrid } from '@pathwise/measure/item-grid'
-import { addToFit, type Fit, findMisfit, findThird, startFit, watchLeak } from '@pathwise/measure/item-watch'
+import { addToFit, type Fit, findAbilityThird, findMisfit, startFit, watchLeak } from '@pathwise/measure/item-watch'
 import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import type { Lesson } from './evidence.ts'
@@ -67,7 +67,7 @@ export function findAuthorLevel(difficultyLevel: string): AuthorLevel {
  * Updates an item's state with an answer to the current version of the item.
  * @param findDrift returns how far the grids of the item's section have drifted
  */
-export function learnLesson(item: ItemState, { observation, choice }: Lesson, findDrift: () => number): ItemState {
+export function updateItem(item: ItemState, { observation, choice }: Lesson, findDrift: () => number): ItemState {
   const answers = item.answers + 1
   const grid = learnItem(item.grid, observation)
   const isCalibrated = answers >= fewestCalibrated
@@ -79,7 +79,7 @@ export function learnLesson(item: ItemState, { observation, choice }: Lesson, fi
     anchor: item.anchor ?? (isCalibrated ? describeGrid(grid).difficulty - findDrift() : undefined),
     fit: addToFit(item.fit, item.grid, observation),
     leak: item.reference ? watchLeak(item.leak, item.reference, observation) : 0,
-    choiceCounts: countChoice(item.choiceCounts, findThird(observation.ability.mean), choice),
+    choiceCounts: countChoice(item.choiceCounts, findAbilityThird(observation.ability.mean), choice),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Question } from '@pathwise/db/prisma'
-import { buildItem, buildRun, clearRuns, minutesAfter } from '@pathwise/testing/assessment-runs'
+import { buildItem, buildRun, deleteQuestionsAndRuns, minutesAfter } from '@pathwise/testing/assessment-runs'
 import { buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -13,7 +13,7 @@ const monday = new Date('2026-11-02T15:00:00Z')
 const now = () => minutesAfter(monday, 60)
 
 const database = closeAfterTests(await createTestDatabase())
-beforeEach(() => clearRuns(database))
+beforeEach(() => deleteQuestionsAndRuns(database))
 
 interface Learned {
   readonly answers: number

@@ -1,5 +1,11 @@
 import type { Database } from '@pathwise/db/client'
-import { buildItem, buildRun, clearRuns, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
+import {
+  buildItem,
+  buildRun,
+  deleteQuestionsAndRuns,
+  minutesAfter,
+  type TestAnswer,
+} from '@pathwise/testing/assessment-runs'
 import { buildQuestion, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -16,7 +22,7 @@ const monday = new Date('2026-11-02T15:00:00Z')
 const friday = minutesAfter(monday, 4 * 24 * 60)
 
 const database = closeAfterTests(await createTestDatabase())
-beforeEach(() => clearRuns(database))
+beforeEach(() => deleteQuestionsAndRuns(database))
 
 /** Returns the context of an editor’s request. */
 async function signInEditor() {

@@ -1,5 +1,5 @@
 import { Prisma } from '@pathwise/db/prisma'
-import { asShortGram } from '@pathwise/db/short-grams'
+import { parseShortGram } from '@pathwise/db/short-grams'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { buildLikePattern } from '../like-pattern.ts'
@@ -69,7 +69,7 @@ function buildSkillCondition({ ids, keys }: ReturnType<typeof findWanted>): Pris
  * Trigrams do not cover words shorter than three characters, so these use `title_grams`.
  */
 function titleHolds(words: string): Prisma.Sql {
-  const gram = asShortGram(words)
+  const gram = parseShortGram(words)
   if (gram !== undefined) return Prisma.sql`title_grams @> ARRAY[${gram}]::text[]`
   return Prisma.sql`title_text ILIKE ${buildLikePattern(words)}`
 }

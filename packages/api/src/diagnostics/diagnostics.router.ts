@@ -9,7 +9,7 @@ export const diagnosticsRouter = router({
     .mutation(({ ctx, input: { context, runs } }) =>
       runDiagnostic(ctx, context, { kind: 'preset', preset: context.goal }, runs),
     ),
-  runForGoalText: throttled('diagnostics')
+  runDiagnosticForGoalText: throttled('diagnostics')
     .input(runForGoalTextInputSchema)
     .output(diagnosticAnswerSchema)
     .mutation(({ ctx, input: { context, runs } }) =>

@@ -7,7 +7,7 @@ import { difficultyLevels, type ProblemCandidate } from '@pathwise/planner/probl
 import { renderStrategy } from '@pathwise/planner/render'
 import { z } from 'zod'
 import { type MeasuredRun, type ReadMeasurement, readMeasurement } from '../assessments/read-measurement.ts'
-import { easternDate } from '../calendar-date.ts'
+import { getEasternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
 
@@ -27,7 +27,7 @@ export async function runDiagnostic(
   const language = findLanguage()
   const measured = await readMeasuredSections(ctx, runs, read)
   const given = { courses, exam, targets }
-  const draft = draftPlan({ country, grade, goal, today: easternDate(now()), answers: given, measured })
+  const draft = draftPlan({ country, grade, goal, today: getEasternDate(now()), answers: given, measured })
   const { strategy, reading, answers } = draft.complete(await findProblemCandidates(prisma, draft.skills))
   return {
     ...renderStrategy(strategy, createTranslator(language, 'strategy'), language),

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../context.ts'
 import { composeMail } from './compose.ts'
-import { type ClaimedMail, claimMail, postponeMail, settleMail } from './queue.ts'
+import { type ClaimedMail, claimMail, postponeMail, recordDelivery } from './queue.ts'
 import type { Delivery, MailMessage, MailTransport } from './transport.ts'
 
 export interface DeliveryDeps extends Pick<Dependencies, 'mail' | 'now' | 'prisma' | 'publicUrl'> {
@@ -51,17 +51,17 @@ async function storeDelivery(
   const { subject, text, html } = message
   switch (delivery.kind) {
     case 'kept':
-      return settleMail(prisma, id, { state: 'kept', now: now(), content: { subject, text, html } })
+      return recordDelivery(prisma, id, { state: 'kept', now: now(), content: { subject, text, html } })
     case 'sent':
       await prisma.mailBounce.deleteMany({ where: { address: recipient } })
-      return settleMail(prisma, id, { state: 'sent', now: now() })
+      return recordDelivery(prisma, id, { state: 'sent', now: now() })
     case 'refused': {
       const { status, isAddress } = delivery
       log.warn({ mail: id, kind, status }, 'a mail was refused for good')
       await prisma.$transaction(async (transaction) => {
         if (isAddress) await markBounce(transaction, { address: recipient, status, bouncedAt: now() })
         const state = isAddress ? 'bounced' : 'failed'
-        await settleMail(transaction, id, { state, now: now(), problem: String(status) })
+        await recordDelivery(transaction, id, { state, now: now(), problem: String(status) })
       })
       return undefined
     }

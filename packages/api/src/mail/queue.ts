@@ -97,7 +97,7 @@ interface Settled {
   readonly content?: { readonly subject: string; readonly text: string; readonly html: string }
 }
 
-export async function settleMail(
+export async function recordDelivery(
   { mail }: Pick<DatabaseTransaction, 'mail'>,
   id: string,
   { now, problem = null, ...fields }: Settled,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { endGroup, isGroupAlive } from './end-processes.ts'
+import { isGroupAlive, killGroup } from './end-processes.ts'
 
 function refuseWith(code: string): void {
   vi.spyOn(process, 'kill').mockImplementation(() => {
@@ -10,17 +10,17 @@ function refuseWith(code: string): void {
 describe('process groups', () => {
   it('reports another user’s process group as alive but not killable', () => {
     refuseWith('EPERM')
-    expect([endGroup(4711), isGroupAlive(4711)]).toEqual([false, true])
+    expect([killGroup(4711), isGroupAlive(4711)]).toEqual([false, true])
   })
 
   it('treats a missing process group as killed', () => {
     refuseWith('ESRCH')
-    expect([endGroup(4711), isGroupAlive(4711)]).toEqual([true, false])
+    expect([killGroup(4711), isGroupAlive(4711)]).toEqual([true, false])
   })
 
   it('kills a process group with SIGKILL only', () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
-    expect(endGroup(4711)).toBe(true)
+    expect(killGroup(4711)).toBe(true)
     expect(kill).toHaveBeenCalledExactlyOnceWith(-4711, 'SIGKILL')
   })
 })

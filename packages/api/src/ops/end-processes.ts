@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
  * Kills a process and its descendants in the same process group.
  * @returns false if the group belongs to another user, for example because the command runs through sudo
  */
-export function endGroup(leader: number): boolean {
+export function killGroup(leader: number): boolean {
   return signalGroup(leader, 'SIGKILL') !== 'refused'
 }
 
@@ -36,7 +36,7 @@ const mostRounds = 5
  * may inspect.
  * @returns whether any were found
  */
-export async function endStrays(run: string): Promise<boolean> {
+export async function killStrayProcesses(run: string): Promise<boolean> {
   let found = false
   for (let round = 0; round < mostRounds; round++) {
     const strays = await findProcesses(run)

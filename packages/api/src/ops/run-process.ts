@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { newId } from '../secrets.ts'
-import { endGroup, endStrays, isGroupAlive, runMark } from './end-processes.ts'
+import { isGroupAlive, killGroup, killStrayProcesses, runMark } from './end-processes.ts'
 
 const largestOutputBytes = 64 * 1024
 
@@ -37,7 +37,7 @@ export interface ProcessResult {
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   const run = newId()
   const result = await runGroup({ ...request, environment: { ...request.environment, [runMark]: run } })
-  const leftStrays = (await endStrays(run)) && result.ending === 'exited'
+  const leftStrays = (await killStrayProcesses(run)) && result.ending === 'exited'
   return { ...result, leftOthers: result.leftOthers || leftStrays }
 }
 
@@ -68,7 +68,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
       })
     }
     function endAll(): void {
-      if (child.pid !== undefined && !endGroup(child.pid)) outOfReach = true
+      if (child.pid !== undefined && !killGroup(child.pid)) outOfReach = true
     }
     function end(why: Ending): void {
       if (ending) return

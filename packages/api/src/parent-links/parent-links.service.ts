@@ -8,7 +8,7 @@ import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { isStorable } from '../reports/storable.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
-import { takeForCaller } from '../throttle/take-for-caller.ts'
+import { throttleCaller } from '../throttle/take-for-caller.ts'
 import {
   type ClaimParentLinkInput,
   type CreatedParentLink,
@@ -88,7 +88,7 @@ export async function createParentLink(
   { label, view, key }: CreateParentLinkInput,
 ): Promise<CreatedParentLink> {
   const { identify, now, prisma, publicUrl } = deps
-  await takeForCaller(deps, 'parentLink', measureView(view))
+  await throttleCaller(deps, 'parentLink', measureView(view))
   const caller = await identify()
   const deviceKey = caller ? null : (key ?? newSecret())
   const owner = { userId: caller?.id ?? null, keyHash: deviceKey && hashSecret(deviceKey) }
@@ -152,7 +152,7 @@ export async function updateParentLink(
   { id, view, key }: UpdateParentLinkInput,
 ): Promise<{ updated_at: string; expires_at: string }> {
   const { now, prisma } = deps
-  await takeForCaller(deps, 'parentLink', measureView(view))
+  await throttleCaller(deps, 'parentLink', measureView(view))
   const { expiresAt } = await findOwn(deps, { id, key })
   const moment = now()
   const { count } = await prisma.parentLink.updateMany({
@@ -173,7 +173,7 @@ export async function claimParentLink(
   { id, key }: ClaimParentLinkInput,
 ): Promise<ParentLinkRow> {
   const { caller, now, prisma } = deps
-  await takeForCaller(deps, 'parentLink')
+  await throttleCaller(deps, 'parentLink')
   const { userId } = await findOwn(deps, { id, key })
   const owner = { userId: caller.id, keyHash: null }
   await prisma.$transaction(async (transaction) => {

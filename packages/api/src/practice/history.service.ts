@@ -10,7 +10,7 @@ import {
 } from './practice.schemas.ts'
 import { practiceLimits, practicePurposes, type UploadRefusal, uploadRefusals } from './practice.vocabulary.ts'
 import { readAnswered } from './read-answered.ts'
-import { cardColumns, foldCards, presentCard } from './review-cards.ts'
+import { cardColumns, computeCards, presentCard } from './review-cards.ts'
 import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 /** Returns the caller's practice history, newest first, with one entry per problem. */
@@ -20,7 +20,7 @@ export async function listPracticeHistory({ prisma, caller }: SignedInContext): 
     orderBy: [{ answeredAt: 'asc' }, { attempt: 'asc' }, { id: 'asc' }],
     select: { ...cardColumns, clientKey: true },
   })
-  const cards = foldCards(rows)
+  const cards = computeCards(rows)
   const byQuestion = new Map<number, typeof rows>()
   for (const row of rows) {
     if (row.questionId !== null) byQuestion.set(row.questionId, [...(byQuestion.get(row.questionId) ?? []), row])

@@ -130,7 +130,7 @@ async function readAllSeen({ prisma }: Pick<Deps, 'prisma'>, caller: { id: strin
  * Returns how many modules of each section the bank can fill with problems new to the student.
  * @throws AppError `throttled`
  */
-export async function supplyModules(deps: Deps, { seen }: SupplyModulesInput): Promise<ModuleSupply> {
+export async function countAvailableModules(deps: Deps, { seen }: SupplyModulesInput): Promise<ModuleSupply> {
   const { identify, prisma, reads, request, throttle } = deps
   const caller = await identify()
   if (caller) await throttle.take('practiceSetAccount', caller.id)

@@ -31,7 +31,7 @@ async function signUp() {
 }
 
 const countOf = async (caller: typeof visitor, seen: number[] = []) =>
-  (await caller.practice.supplyModules({ seen })).find(({ section }) => section === 'sat.math')
+  (await caller.practice.countAvailableModules({ seen })).find(({ section }) => section === 'sat.math')
 
 beforeEach(async () => {
   await database.prisma.question.deleteMany()

@@ -3,7 +3,7 @@ import { reportProblem } from '../problem-reports/problem-reports.service.ts'
 import { publicProcedure, router, signedIn } from '../trpc.ts'
 import { answerPractice } from './answer.service.ts'
 import { listPracticeHistory, uploadPractice } from './history.service.ts'
-import { createModule, gradeModule, supplyModules } from './modules.service.ts'
+import { countAvailableModules, createModule, gradeModule } from './modules.service.ts'
 import {
   answerPracticeInputSchema,
   createModuleInputSchema,
@@ -62,10 +62,10 @@ export const practiceRouter = router({
     .input(reportProblemInputSchema)
     .output(reportReceivedSchema)
     .mutation(({ ctx, input }) => reportProblem(ctx, input)),
-  supplyModules: publicProcedure
+  countAvailableModules: publicProcedure
     .input(supplyModulesInputSchema)
     .output(moduleSupplySchema)
-    .mutation(({ ctx, input }) => supplyModules(ctx, input)),
+    .mutation(({ ctx, input }) => countAvailableModules(ctx, input)),
   upload: signedIn
     .input(uploadPracticeInputSchema)
     .output(uploadPracticeOutputSchema)

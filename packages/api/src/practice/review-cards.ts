@@ -29,7 +29,7 @@ function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' 
  * Computes the review card of each missed problem from all answers of a student, sorted by time. An answer to a
  * replacement problem also updates the card of the problem that it replaces.
  */
-export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {
+export function computeCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {
   const recalls = new Map<number, Recall[]>()
   for (const answer of answers) {
     if (answer.outcome === 'ungraded') continue
@@ -47,7 +47,7 @@ export function foldCards(answers: readonly CardAnswer[]): Map<number, MemoryCar
 
 export async function readCards({ response }: DatabaseClient, userId: string): Promise<Map<number, MemoryCard>> {
   const where = { userId, purpose: { in: [...practicePurposes] } }
-  return foldCards(await response.findMany({ where, select: cardColumns }))
+  return computeCards(await response.findMany({ where, select: cardColumns }))
 }
 
 /**

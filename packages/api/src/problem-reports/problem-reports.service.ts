@@ -1,12 +1,12 @@
 import type { Prisma } from '@pathwise/db/prisma'
-import { identifyReader, noSuchRun, readable } from '../assessments/find-run.ts'
+import { buildRunNotFoundError, identifyReader, readable } from '../assessments/find-run.ts'
 import { callerSource, recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { practicable } from '../practice/practice-question.ts'
 import { noSuchProblem } from '../practice/problems.service.ts'
-import { takeForCaller } from '../throttle/take-for-caller.ts'
+import { throttleCaller } from '../throttle/take-for-caller.ts'
 import {
   type ProblemReport,
   problemReportSchema,
@@ -28,7 +28,7 @@ export async function reportProblem(
   { id, version, client_key, kind, note }: ReportProblemInput,
 ): Promise<{ received: true }> {
   const { now, prisma } = deps
-  await takeForCaller(deps, 'problemReport')
+  await throttleCaller(deps, 'problemReport')
   const question = await prisma.question.findFirst({ where: { id, ...practicable }, select: { version: true } })
   if (!question) throw noSuchProblem()
   if (version > question.version) {
@@ -51,10 +51,10 @@ export async function reportItem(
   { id, position, client_key, kind, note }: ReportItemInput,
 ): Promise<{ received: true }> {
   const { now, prisma } = deps
-  await takeForCaller(deps, 'problemReport')
+  await throttleCaller(deps, 'problemReport')
   const reader = await identifyReader(deps, id)
   const run = await prisma.assessmentRun.findFirst({ where: { id, ...readable(reader) }, select: { finishedAt: true } })
-  if (!run) throw noSuchRun()
+  if (!run) throw buildRunNotFoundError()
   if (!run.finishedAt) throw new AppError('conflict', 'The run is not finished')
   const answer = await prisma.response.findFirst({
     where: { runId: id, position, questionId: { not: null } },

@@ -39,7 +39,7 @@ export async function createQuestions(
     skipDuplicates: true,
     select: { id: true, legacyId: true },
   })
-  if (created.length < rows.length) throw legacyIdTaken(findMissing(rows, created))
+  if (created.length < rows.length) throw buildLegacyIdTakenError(findMissing(rows, created))
   return rows.map(({ id }) => id)
 }
 
@@ -74,7 +74,7 @@ function findMissing(
   return wanted.filter(({ id }) => !ids.has(id)).map(({ legacyId }) => legacyId)
 }
 
-export function legacyIdTaken(legacyIds: readonly string[]): AppError {
+export function buildLegacyIdTakenError(legacyIds: readonly string[]): AppError {
   const names = legacyIds.slice(0, 10).join(', ')
   return new AppError('conflict', `There is already a question with this legacy id: ${names}`, {
     reason: 'legacy_id_taken',

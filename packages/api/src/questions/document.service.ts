@@ -3,7 +3,7 @@ import { callerSource } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, RequestFacts } from '../context.ts'
 import { applyEdit, changedSince, editedColumns, noSuchQuestion } from './apply-edit.ts'
-import { createQuestions, legacyIdTaken } from './create-questions.ts'
+import { buildLegacyIdTakenError, createQuestions } from './create-questions.ts'
 import { listFindings } from './lint/findings.service.ts'
 import { lintWritten } from './lint/lint.service.ts'
 import { type PreparedQuestion, prepareQuestion } from './prepare.ts'
@@ -90,7 +90,7 @@ export async function updateQuestion(
     })
     return await presentWritten({ prisma, request }, written)
   } catch (error) {
-    if (isUniqueViolation(error)) throw legacyIdTaken([prepared.legacyId ?? before.legacyId])
+    if (isUniqueViolation(error)) throw buildLegacyIdTakenError([prepared.legacyId ?? before.legacyId])
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { planStrategy } from '@pathwise/planner/plan'
 import { recommendCards } from '@pathwise/planner/recommend'
 import { renderPhrase } from '@pathwise/planner/render'
 import type { FocusArea } from '@pathwise/planner/strategy'
-import { easternDate } from '../calendar-date.ts'
+import { getEasternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import type { ReportContext } from '../diagnostics/diagnostics.schemas.ts'
 import type { RecommendationCard, Recommendations } from './recommend.schemas.ts'
@@ -74,7 +74,7 @@ export function recommendFocus(
   const language = findLanguage()
   const say = createTranslator(language, 'recommendations')
   const name = createTranslator(language, 'strategy')
-  const { focus } = planStrategy({ country, grade, goal: parseGoal(goal), today: easternDate(now()), problems: [] })
+  const { focus } = planStrategy({ country, grade, goal: parseGoal(goal), today: getEasternDate(now()), problems: [] })
   return {
     items: focus.slice(0, mostCards).map(({ area, subject, exam, skills, why }) => {
       const page = pages[subject]

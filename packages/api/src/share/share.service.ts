@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts'
 import { type SharedReport, storedReportSchema } from '../reports/reports.schemas.ts'
 import { assertStorable } from '../reports/storable.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
-import { takeForCaller } from '../throttle/take-for-caller.ts'
+import { throttleCaller } from '../throttle/take-for-caller.ts'
 import type { ClaimShares, OwnShare } from './share.schemas.ts'
 
 const json = z.record(z.string(), z.json())
@@ -37,7 +37,7 @@ export async function createShare(
   const { prisma, publicUrl, identify } = ctx
   assertStorable({ result, context }, 'A shared report')
   const pieces = Math.ceil(JSON.stringify(result).length / pieceLength)
-  await takeForCaller(ctx, 'share', pieces)
+  await throttleCaller(ctx, 'share', pieces)
   const id = newId()
   const caller = await identify()
   const size = Buffer.byteLength(JSON.stringify({ result, context }))
@@ -154,7 +154,7 @@ export async function removeShareWithKey(
   { id, deletion_key }: { readonly id: string; readonly deletion_key: string },
 ): Promise<{ deleted: true }> {
   const { prisma } = ctx
-  await takeForCaller(ctx, 'share')
+  await throttleCaller(ctx, 'share')
   const { count } = await prisma.share.deleteMany({ where: { id, deletionKeyHash: hashSecret(deletion_key) } })
   if (count > 0) return { deleted: true }
   if ((await prisma.share.count({ where: { id } })) === 0) throw unknownShare()

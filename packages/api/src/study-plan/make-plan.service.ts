@@ -81,7 +81,7 @@ export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePl
  * Reschedules a plan's missed tasks. Stores nothing.
  * @throws AppError `forbidden` with reason `plan_feature`, `throttled`
  */
-export async function catchUpPlan(deps: Deps, input: CatchUpInput): Promise<CaughtUpPlan> {
+export async function reschedulePlan(deps: Deps, input: CatchUpInput): Promise<CaughtUpPlan> {
   const { identify, now, prisma, reads, request } = deps
   const caller = await identify()
   await reads.take(request.address, readPointsOfPlan)

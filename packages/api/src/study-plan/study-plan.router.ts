@@ -2,7 +2,7 @@ import { publicProcedure, router, signedIn } from '../trpc.ts'
 import { syncFollowedPlan } from './followed-plan.service.ts'
 import { forecastInputSchema, forecastSchema } from './forecast.schemas.ts'
 import { forecastPlan } from './forecast.service.ts'
-import { catchUpPlan, makePlan } from './make-plan.service.ts'
+import { makePlan, reschedulePlan } from './make-plan.service.ts'
 import {
   catchUpInputSchema,
   caughtUpPlanSchema,
@@ -29,7 +29,7 @@ export const studyPlanRouter = router({
   catchUp: publicProcedure
     .input(catchUpInputSchema)
     .output(caughtUpPlanSchema)
-    .mutation(({ ctx, input }) => catchUpPlan(ctx, input)),
+    .mutation(({ ctx, input }) => reschedulePlan(ctx, input)),
   forecast: publicProcedure
     .input(forecastInputSchema)
     .output(forecastSchema)

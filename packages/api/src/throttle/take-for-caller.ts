@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
  * up an account's limit.
  * @throws AppError `throttled`
  */
-export async function takeForCaller(
+export async function throttleCaller(
   { identify, request, throttle }: Pick<Context, 'identify' | 'request' | 'throttle'>,
   limit: 'diagnostics' | 'parentLink' | 'problemReport' | 'share',
   points = 1,

@@ -1,6 +1,6 @@
 import { createTranslations } from '@pathwise/i18n/browser'
 import { expect, it } from 'vitest'
-import { explain, explainRefusedParts } from './explain.ts'
+import { explain, explainHiddenParts } from './explain.ts'
 
 const translations = await createTranslations('en', ['editor'])
 const t = translations.getFixedT('en', 'editor')
@@ -38,5 +38,5 @@ it.each([
   ['x', undefined],
 ])('explains which part of %s readers cannot see', (latex, sentence) => {
   expect(explain({ latex, block: false }, t)).toBeUndefined()
-  expect(explainRefusedParts(latex, t)).toBe(sentence)
+  expect(explainHiddenParts(latex, t)).toBe(sentence)
 })

@@ -10,7 +10,7 @@ export function explain({ latex, block }: StoredFormula, t: Words): string | und
 }
 
 /** Explains which parts of a valid formula are hidden from readers. Returns undefined if no part is hidden. */
-export function explainRefusedParts(latex: string, t: Words): string | undefined {
+export function explainHiddenParts(latex: string, t: Words): string | undefined {
   const reasons = listRefusedParts(latex).map((part) => t(`formula.refused.${part}`))
   return reasons.length > 0 ? reasons.join(' ') : undefined
 }

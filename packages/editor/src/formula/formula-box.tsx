@@ -14,7 +14,7 @@ import type { OpenFormula, Session } from '../session/session.ts'
 import { useStore } from '../session/store.ts'
 import { placeBelow } from '../surface/place-below.ts'
 import { changeSource, leaveFormula, toggleBlockFormula } from './change.ts'
-import { explain, explainRefusedParts } from './explain.ts'
+import { explain, explainHiddenParts } from './explain.ts'
 import { findStop } from './stops.ts'
 import type { VisualFieldProps } from './visual/visual-field.tsx'
 
@@ -119,7 +119,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
         onKeyDown={onKeyDown}
       />
       <output id={`${id}-state`} className={wrong === undefined ? 'formula-state' : 'formula-state formula-wrong'}>
-        {latex.trim() === '' ? t('formula.empty') : (wrong ?? explainRefusedParts(latex, t) ?? t('formula.good'))}
+        {latex.trim() === '' ? t('formula.empty') : (wrong ?? explainHiddenParts(latex, t) ?? t('formula.good'))}
       </output>
       <Suspense fallback={<div className="formula-visual" />}>
         <VisualField

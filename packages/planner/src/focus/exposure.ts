@@ -31,7 +31,7 @@ export function gradesUntilMet(skill: SkillId, student: Student): number {
   return gradeNumber(findFacts(skill).met[student.country]) - gradeNumber(student.grade)
 }
 
-export function isMet(skill: SkillId, student: Student): boolean {
+export function isTaughtByGrade(skill: SkillId, student: Student): boolean {
   return gradesUntilMet(skill, student) <= 0
 }
 

@@ -4,7 +4,7 @@ import type { SkillId } from '../data/skills.ts'
 import { countOfTen, type MeasuredDomain, type MeasuredSection, type MeasuredSkill } from '../measured.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import type { Area, Measure, SkillLevel } from './area.ts'
-import { isMet, type Student } from './exposure.ts'
+import { isTaughtByGrade, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
 /** The maximum target for a run without a goal. A target near 1 would take a lot of study for little progress. */
@@ -26,7 +26,7 @@ export function isNew({ measure }: Pick<Area, 'measure'>, skill: SkillId, studen
   const level = measure?.levels.get(skill)
   if (level?.verdict === 'on_track') return false
   if (level?.verdict === 'needs_work') return level.share < judgement.measuredLadder.beginner
-  return !isMet(skill, student)
+  return !isTaughtByGrade(skill, student)
 }
 
 function explain(

@@ -5,7 +5,7 @@ import { type Phrase, phrase, term } from '../phrase.ts'
 import { required } from '../required.ts'
 import { type Area, isInReach, sharesName, sortForStudy } from './area.ts'
 import { sectionScale, sectionStep } from './benchmark.ts'
-import { isMet, meanExposure, type Student } from './exposure.ts'
+import { isTaughtByGrade, meanExposure, type Student } from './exposure.ts'
 import type { SectionPosition } from './target.ts'
 import type { Track } from './track.ts'
 
@@ -62,7 +62,7 @@ function sectionAreas(
     )
     const lead = skills[0]
     if (!lead) return []
-    const learn = !isMet(lead, student)
+    const learn = !isTaughtByGrade(lead, student)
     return [
       {
         key: `domain.${row.id}`,

@@ -7,7 +7,7 @@ const joined = /^ ?(?:랑|이랑|와|과|하고|나|이나|,|和|跟|與|与|、
  * Keeps only the choice that the goal makes: 'AP 영문학이랑 랭귀지 중에 랭귀지 들어요'. The chosen name repeats one of the two
  * names before it.
  */
-export function dropUnchosen(lower: string, tokens: readonly Token[]): Token[] {
+export function dropRejectedChoices(lower: string, tokens: readonly Token[]): Token[] {
   const names = tokens.flatMap((token) => (token.kind === 'field' ? [token] : []))
   for (const [at, first] of names.entries()) {
     const second = names[at + 1]

@@ -7,7 +7,7 @@ import { isCourseDone } from './past.ts'
 import type { Reading } from './reading.ts'
 import type { Assigned, Score } from './score.ts'
 import { assignScores } from './scores.ts'
-import { dropToday, listCurrentTotals } from './section-scores.ts'
+import { clearCurrentTargets, listCurrentTotals } from './section-scores.ts'
 import { listImpossiblePercentiles } from './ssat.ts'
 import type { Holder, Structure } from './structure.ts'
 import { type ListedExam, mergeTargets, readSections, readTargets } from './targets.ts'
@@ -158,7 +158,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   const implied = readImplied(listed, free, assigned, structure, tokens)
   const exams = dropPast(mergeExams(listed, tokens, text), assigned, tokens, structure, text)
   const { sections: listedSections, impossible } = readSections(text, structure.placed, assigned, structure.excluded)
-  const sections = dropToday(listedSections, assigned, exams, tokens, text)
+  const sections = clearCurrentTargets(listedSections, assigned, exams, tokens, text)
   const subjects = [...new Set(structure.subjects.map(({ subject }) => subject))].filter(
     (subject) => !structure.excluded.includes(subject) && !inSection(subject, sections),
   )

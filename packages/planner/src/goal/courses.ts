@@ -7,7 +7,7 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
 }
 
 /** Returns whether a level between two courses applies to the second one: 'HL physics + HL math'. */
-export function leadsCourse(walk: Walk, at: number): boolean {
+export function precedesCourse(walk: Walk, at: number): boolean {
   const leads = (index: number) =>
     walk.tokens[index + 1]?.kind === 'field' && /^[ :]*$/.test(gapBefore(walk, index + 1))
   // If the first level precedes its course, all other levels do too: 'SL chem HL bio'.
@@ -24,13 +24,13 @@ export function leadsCourse(walk: Walk, at: number): boolean {
 export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   const own = walk.tokens[at + 1]
   const name = walk.tokens[at]
-  if (isLevel(own) && !leadsCourse(walk, at + 1) && countUnknown(gapBefore(walk, at + 1)) === 0)
+  if (isLevel(own) && !precedesCourse(walk, at + 1) && countUnknown(gapBefore(walk, at + 1)) === 0)
     return own.mark === 'hl' ? 'HL' : 'SL'
   if (walk.level && name && leads(walk, walk.level.end, name.start)) return walk.level.name
   for (let index = at + 1; index < walk.tokens.length; index += 1) {
     const token = walk.tokens[index]
     if (countUnknown(gapBefore(walk, index)) > 0) break
-    if (leadsCourse(walk, index)) break
+    if (precedesCourse(walk, index)) break
     if (isLevel(token)) return token.mark === 'hl' ? 'HL' : 'SL'
     if (token?.kind !== 'field') break
   }

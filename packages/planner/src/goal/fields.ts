@@ -1,12 +1,12 @@
 import { addAp, addIb, findLevel, isLevel } from './courses.ts'
-import { addLocal, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
-import { isOwnWish, isProgramme, setProgramme } from './programme.ts'
+import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
+import { isOwnWish, isProgramme, setProgram } from './programme.ts'
 import { addSection, isEnglishEssay } from './sections.ts'
 import { isStrength } from './strength.ts'
 import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
 import { courseFields } from './vocabulary/fields/fields.ts'
-import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
+import { listProgramSubjects } from './vocabulary/programmes/programmes.ts'
 
 /**
  * Returns whether 'AB' or 'BC' refers to calculus, not to a province ('calc 12 in BC') or to letters at the end of a
@@ -185,8 +185,8 @@ function addSubject(walk: Walk, token: FieldToken): void {
   }
   const course = findUniversityCourse(text, field.subject)
   if (field.topic === 'functions' && isOntarioFunctions(text))
-    addLocal(walk, { kind: 'local', name: 'MCR3U Functions', area: 'mathematics', start, end })
-  else if (course) addLocal(walk, { kind: 'local', ...course, start, end })
+    addProvincialCourse(walk, { kind: 'local', name: 'MCR3U Functions', area: 'mathematics', start, end })
+  else if (course) addProvincialCourse(walk, { kind: 'local', ...course, start, end })
   else if (field.subject) {
     for (const subject of [field.subject, ...(field.more ?? [])]) walk.subjects.push({ subject, from: token })
   } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })
@@ -247,7 +247,7 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     (isNamed || isOwnWish(walk, token.start) || isProgramme(walk, token, at)) &&
     !(isNext && field.subject)
   ) {
-    setProgramme(walk, { name: field.programme, subjects: listProgrammeSubjects(field.programme) }, token.start)
+    setProgram(walk, { name: field.programme, subjects: listProgramSubjects(field.programme) }, token.start)
     return
   }
   // '纽约大学 经济数学': the second half of a program's name is not a subject.

@@ -1,5 +1,5 @@
 import { searchNames } from './lexicon.ts'
-import { findNextNumber, findNumberFirst } from './numbered.ts'
+import { findCourseAfterNumber, findNextNumber } from './numbered.ts'
 import { findGrades, findNumber, findResult } from './numbers.ts'
 import type { GoalText, Meaning, Token } from './token.ts'
 
@@ -181,7 +181,7 @@ export function lex({ lower, said }: GoalText): Token[] {
       at += 1
       continue
     }
-    const more = findNextNumber(lower, at, tokens.at(-1)) ?? findNumberFirst(lower, at)
+    const more = findNextNumber(lower, at, tokens.at(-1)) ?? findCourseAfterNumber(lower, at)
     if (more) {
       tokens.push(more)
       at = more.end

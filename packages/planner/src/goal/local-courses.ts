@@ -27,7 +27,7 @@ export function isOntarioFunctions(text: string): boolean {
 }
 
 /** Adds a provincial course. A subject name next to the course code is not a separate goal ('생물 SBI4U'). */
-export function addLocal(walk: Walk, token: Extract<Token, { kind: 'local' }>): void {
+export function addProvincialCourse(walk: Walk, token: Extract<Token, { kind: 'local' }>): void {
   const { name, area, start, end } = token
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed: false })
   walk.placed.push({ holder: { kind: 'local', name }, start, end })

@@ -22,7 +22,7 @@ export function findNextNumber(lower: string, at: number, last: Token | undefine
 }
 
 /** Returns an Alberta course whose number precedes its name: '30-1 math', '30-1 수학'. */
-export function findNumberFirst(lower: string, at: number): Token | null {
+export function findCourseAfterNumber(lower: string, at: number): Token | null {
   const number = /^[123]0-[1-4](?=[ ]?[^\d])/.exec(lower.slice(at, at + 6))?.[0]
   if (!number || /[\d.-]/.test(lower.charAt(at - 1))) return null
   const rest = simplify(lower.slice(at + number.length, at + 40))

@@ -1,13 +1,13 @@
-import { leadsCourse } from './courses.ts'
+import { precedesCourse } from './courses.ts'
 import { isElsewhere } from './elsewhere.ts'
 import { addField } from './fields.ts'
-import { addLocal } from './local-courses.ts'
-import { setProgramme } from './programme.ts'
-import { contrasted, isFine } from './strength.ts'
-import { gapBefore, type Structure, sentenceEnd, startWalk, type Walk } from './structure.ts'
+import { addProvincialCourse } from './local-courses.ts'
+import { setProgram } from './programme.ts'
+import { contrasted, needsNoWork } from './strength.ts'
+import { createWalk, gapBefore, type Structure, sentenceEnd, type Walk } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 import { findUnknownCourses } from './unknown/unknown-courses.ts'
-import { listProgrammeSubjects } from './vocabulary/programmes/programmes.ts'
+import { listProgramSubjects } from './vocabulary/programmes/programmes.ts'
 
 function addExam(walk: Walk, token: Extract<Token, { kind: 'exam' }>): void {
   const { exam, label, start, end } = token
@@ -66,7 +66,7 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
       )
         return
       // A level directly after a course applies to that course.
-      if (walk.tokens[at - 1]?.kind !== 'field' || leadsCourse(walk, at))
+      if (walk.tokens[at - 1]?.kind !== 'field' || precedesCourse(walk, at))
         walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }
       return
     case 'dislike-next':
@@ -118,7 +118,7 @@ const isLesson =
 
 /** Resolves what each token refers to: exams, sections, courses, subjects, universities. */
 export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {
-  const walk = startWalk(text, tokens)
+  const walk = createWalk(text, tokens)
   walk.unknown.push(...findUnknownCourses(text, walk.tokens))
   for (const { exam } of walk.unknown) walk.open.add(exam)
   const parts = new Set(walk.unknown.flatMap((course) => course.parts))
@@ -127,7 +127,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
     if (sentenceEnd.test(gapBefore(walk, at)) && !/\.{2,}|…/.test(gapBefore(walk, at))) walk.context = null
     switch (token.kind) {
       case 'exam':
-        addExam(walk, isFine(walk, token, at) && isNoProblem(walk, at) ? { ...token, label: '' } : token)
+        addExam(walk, needsNoWork(walk, token, at) && isNoProblem(walk, at) ? { ...token, label: '' } : token)
         return
       case 'mark':
         addMark(walk, token, at)
@@ -138,7 +138,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
       case 'local':
         // In 'Chem 20 at 64 percent, Physics 20 fine', the second course needs no work.
         if (/^ (?:is |are )?(?:fine|ok|okay|good)(?= ?(?:$|[,.;]))/.test(text.lower.slice(token.end))) return
-        addLocal(walk, token)
+        addProvincialCourse(walk, token)
         return
       case 'university': {
         if (isElsewhere(walk, token)) return
@@ -147,7 +147,7 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
         if (token.programme)
           walk.programme ??= {
             name: token.programme,
-            subjects: listProgrammeSubjects(token.programme),
+            subjects: listProgramSubjects(token.programme),
             ofSchool: true,
           }
         walk.context = null
@@ -158,10 +158,10 @@ export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure 
           contrasted.test(walk.text.lower.slice(token.end)) ||
           isLesson.test(walk.text.lower.slice(token.end)) ||
           isCollege(walk, token) ||
-          isFine(walk, token, at)
+          needsNoWork(walk, token, at)
         )
           return
-        setProgramme(walk, token, token.start)
+        setProgram(walk, token, token.start)
         walk.context = null
         return
       case 'grades':

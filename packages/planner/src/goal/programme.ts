@@ -95,7 +95,7 @@ export function isOwnWish(walk: Walk, start: number): boolean {
  * Keeps only the first program in the goal. A program named in the text overrides one implied by a school, and the
  * student's own wish overrides the parents' ('爸媽希望我念醫科 我想念設計').
  */
-export function setProgramme(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>, start = 0): void {
+export function setProgram(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>, start = 0): void {
   const isOwn = parents.test(walk.text.lower) && own.test(walk.text.lower.slice(0, start))
   if (!walk.programme || walk.programme.ofSchool || isOwn) walk.programme = { name, subjects }
 }

@@ -1,4 +1,4 @@
-import { dropUnchosen } from './chosen.ts'
+import { dropRejectedChoices } from './chosen.ts'
 import { compose } from './compose.ts'
 import { markCurrent } from './current.ts'
 import { type CurrentScore, listCurrentScores } from './current-scores.ts'
@@ -19,7 +19,7 @@ export function readText(goal: string): { reading: Reading; structure: Structure
   const text = correctTypos(normalise(goal))
   const named = dropOthersWish(
     text.lower,
-    dropUnchosen(text.lower, dropOrdinary(text, dropProfile(text.lower, lex(text)))),
+    dropRejectedChoices(text.lower, dropOrdinary(text, dropProfile(text.lower, lex(text)))),
   )
   const tokens = markCurrent(dropGoodMarks(text.lower, dropOthersScores(text.lower, named)), text.lower)
   const structure = findPlaces(text, tokens)

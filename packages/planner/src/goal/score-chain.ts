@@ -10,7 +10,7 @@ type Part = { readonly start: number; readonly end: number; readonly score?: Sco
  * Assigns the scores of a list in which each score precedes its section: 'SAT 640 math 700 english'. Such a list starts
  * with a score, alternates, and ends with a section.
  */
-export function listBefore(
+export function assignPrecedingScores(
   { lower }: GoalText,
   scores: readonly (Token & Score)[],
   placed: readonly Placed[],

@@ -1,7 +1,7 @@
 import { listPerfect } from './perfect.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
-import { listBefore } from './score-chain.ts'
+import { assignPrecedingScores } from './score-chain.ts'
 import { findOwnCourse, isSubjectMark } from './score-neighbors.ts'
 import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
@@ -143,7 +143,7 @@ export function assignScores(
   const free: Score[] = []
   const used = new Set<Placed>()
   const scores = tokens.filter((token): token is Token & Score => token.kind === 'number')
-  const listed = listBefore(text, scores, placed)
+  const listed = assignPrecedingScores(text, scores, placed)
   for (const [index, score] of scores.entries()) {
     const own = listed.get(score)
     if (own && suits(own.holder, score.value)) {

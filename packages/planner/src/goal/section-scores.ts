@@ -150,7 +150,7 @@ export function listCurrentTotals(
  * Clears the targets of sections whose scores must be current: scores that precede a wish for a higher score, and both
  * SAT section scores if their sum is below the target total.
  */
-export function dropToday(
+export function clearCurrentTargets(
   sections: Sections,
   assigned: readonly Assigned[],
   exams: readonly ListedExam[],

@@ -15,7 +15,7 @@ const fineAfter =
 const untilFine = /\b(?:until|till|so that|so|if|make sure|once|hope|hoping|wish|want)\b[^,.;]*$/
 
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
-export function isFine(walk: Walk, { end }: Token, at: number): boolean {
+export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
   const next = walk.tokens[at + 1]
   // '生物要很好' and '수학을 잘하고 싶어요' are wishes.
   const isWish =
@@ -43,7 +43,7 @@ function isAmongChoices(walk: Walk, { start, end }: Token, at: number): boolean 
 /** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
 export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const { start, end } = token
-  if (isFine(walk, token, at)) return true
+  if (needsNoWork(walk, token, at)) return true
   const text = walk.text.lower
   // In '영어보다 역사가 더 급해요', history is more urgent than English.
   if (/^보다는? /.test(text.slice(end))) return true

@@ -67,7 +67,7 @@ export function gapBefore({ text, tokens }: Walk, at: number): string {
   return token ? text.lower.slice(previous?.end ?? 0, token.start) : ''
 }
 
-export function startWalk(text: GoalText, tokens: readonly Token[]): Walk {
+export function createWalk(text: GoalText, tokens: readonly Token[]): Walk {
   const exclusions = findExclusions(tokens, text.lower)
   const kept = tokens.flatMap((token, at): Token[] => {
     // 'AP英文文學不修了' mentions the AP only as part of an excluded course.

@@ -16,7 +16,7 @@ import {
   type Span,
   settleWeek,
   startWork,
-  takeWork,
+  takeWeekTasks,
 } from './part-work.ts'
 import { clipPhases } from './phases.ts'
 import { listPlanAreas } from './plan-areas.ts'
@@ -109,7 +109,7 @@ function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: 
     ...(isFirst ? [] : buildDueTasks(first)),
   ]
   const capacity = sumMinutes(days) - sumMinutes(opening) - sumMinutes(dated.map(({ task }) => task))
-  const own = parts.map((part) => takeWork(part, week, capacity * part.share + part.owed, longest))
+  const own = parts.map((part) => takeWeekTasks(part, week, capacity * part.share + part.owed, longest))
   return [
     ...dated.map(({ task, from, until }) => ({ task, from, until, after: [] })),
     ...[...opening, ...interleave(own)].map((task) => ({

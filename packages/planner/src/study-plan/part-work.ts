@@ -78,7 +78,12 @@ export function chooseTimed({ part, phases, timed }: PartWork, { middle }: Week)
 }
 
 /** Takes a week's mixed sets, sheets and sets from the pool, most important first. */
-export function takeWork({ part, phases, pool }: PartWork, week: Week, minutes: number, longest: number): OpenTask[] {
+export function takeWeekTasks(
+  { part, phases, pool }: PartWork,
+  week: Week,
+  minutes: number,
+  longest: number,
+): OpenTask[] {
   const phase = findPhase(phases, week.middle)
   const isPracticed = phase === 'mixed' || phase === 'timed' || phase === 'taper'
   const mixed = isPracticed ? pool.takeMixed(minutes * mixedPart) : []

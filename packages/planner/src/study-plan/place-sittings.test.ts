@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeSittings } from './place-sittings.ts'
+import { placeSessions } from './place-sittings.ts'
 import { type FreeWindow, findFreeIntervals, findMinutes, type StudyHours, studyHoursSchema } from './study-hours.ts'
 
 const usual = { from: '18:00', until: '21:00', minutes: 90 }
@@ -24,14 +24,14 @@ const gaps = (...texts: string[]): FreeWindow[] =>
   texts.map((text) => ({ from: text.slice(0, 5), until: text.slice(6) }))
 
 const place = (free: FreeWindow[] | undefined, lengths: number[], after: Record<string, string[]> = {}) =>
-  placeSittings(
+  placeSessions(
     build(free),
     monday,
     lengths.map((minutes, index) => ({ key: 'abcdef'.charAt(index), minutes })),
     ({ key }) => after[key] ?? [],
   ).map(({ sitting, start }) => `${sitting.key} ${Math.floor(start / 60)}:${String(start % 60).padStart(2, '0')}`)
 
-describe('placeSittings', () => {
+describe('placeSessions', () => {
   it.each<[string, FreeWindow[] | undefined, number[], string[]]>([
     ['one after the other from the start of a free window', undefined, [20, 30, 20], ['a 18:00', 'b 18:20', 'c 18:50']],
     ['from the first free time', gaps('19:30-21:00'), [20, 30], ['a 19:30', 'b 19:50']],
@@ -67,7 +67,7 @@ describe('placeSittings', () => {
         )
         const hours = build(free)
         const sittings = lengths.map((five, index) => ({ key: String(index), minutes: five * 5 }))
-        const placed = placeSittings(hours, monday, sittings)
+        const placed = placeSessions(hours, monday, sittings)
           .map(({ sitting, start }) => ({ start, end: start + sitting.minutes }))
           .toSorted((one, other) => one.start - other.start)
         const open = [...findFreeIntervals(hours, monday), { from: 1260, until: 1440 }]

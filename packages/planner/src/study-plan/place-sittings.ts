@@ -19,7 +19,7 @@ export interface PlacedSitting<Kind extends Sitting> {
  * sittings can use them. If no gap is long enough, the sitting goes after the window, never before it.
  * @param listAfter returns the keys of sittings that must come first
  */
-export function placeSittings<Kind extends Sitting>(
+export function placeSessions<Kind extends Sitting>(
   hours: StudyHours,
   date: CalendarDate,
   sittings: readonly Kind[],

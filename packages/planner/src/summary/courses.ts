@@ -12,7 +12,7 @@ function listCourses({ courses }: CourseTrack) {
 }
 
 /** States which course scores the goal requires. If the goal names no courses, states that we chose them. */
-export function courseNeed(track: CourseTrack, student: Student): Phrase {
+export function describeCourseNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score } = track
   const courses = listCourses(track)
   if (aim.refused !== null && track.exam === 'IB') {
@@ -50,7 +50,7 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
  * States which courses we chose for the student. Usually omits the main exam, because the first sentence of the summary
  * already states its courses. Includes it if that sentence reports an invalid score instead.
  */
-export function chosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
+export function buildChosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {
     if (track.kind !== 'courses' || track.aim.courses.length > 0) return []
     return at > 0 || track.aim.refused !== null ? [chosenNeed(track, student)] : []

@@ -7,14 +7,14 @@ import type { Track } from '../focus/track.ts'
 import type { GoalReading } from '../goal.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
 import type { Term } from '../terms.ts'
-import { courseNeed } from './courses.ts'
-import { nameNotPlanned } from './notes.ts'
+import { describeCourseNeed } from './courses.ts'
+import { listUnplannedNames } from './notes.ts'
 
 /**
  * States the score that the goal requires. If the student was measured, omits the distance in points, because measured
  * levels do not convert to scores.
  */
-function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
+function describeScoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
   const { aim, position } = track
   const { expected, target } = position
   const exam = term(aim.section ? `section.${aim.section}` : `exam.${track.exam}`)
@@ -40,12 +40,12 @@ function scoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase 
 }
 
 /** States what the goal requires, or why it cannot be used as entered. */
-export function needPhrase(track: Track, reading: GoalReading, student: Student, measured: boolean): Phrase {
+export function buildNeedPhrase(track: Track, reading: GoalReading, student: Student, measured: boolean): Phrase {
   switch (track.kind) {
     case 'score':
-      return scoreNeed(track, measured)
+      return describeScoreNeed(track, measured)
     case 'courses':
-      return courseNeed(track, student)
+      return describeCourseNeed(track, student)
     case 'subjects': {
       const subjects = termList(track.subjects.map((id) => `subject.${id}` as const))
       if (track.exam) return phrase('need.application', { subjects })
@@ -58,7 +58,7 @@ export function needPhrase(track: Track, reading: GoalReading, student: Student,
 
 /** States that the plan covers the closest subjects, and why. */
 function nearNeed({ reading, unknown: [exam] }: GoalReading, subjects: { terms: Term[] }): Phrase {
-  const names = nameNotPlanned(reading)
+  const names = listUnplannedNames(reading)
   return exam && names.names.length === 0
     ? phrase('need.unknownCourse', { exam: term(`exam.${exam}`), subjects })
     : phrase('need.near', { names, subjects })
@@ -66,7 +66,7 @@ function nearNeed({ reading, unknown: [exam] }: GoalReading, subjects: { terms: 
 
 /** States that the plan covers subjects instead of a particular exam, and why. */
 function generalNeed({ reading, aims, general, unknown }: GoalReading, subjects: { terms: Term[] }): Phrase {
-  const names = nameNotPlanned(reading)
+  const names = listUnplannedNames(reading)
   const [exam] = unknown
   if (exam && names.names.length === 0) return phrase('need.unknownCourse', { exam: term(`exam.${exam}`), subjects })
   if (general) return phrase('need.general', { subjects })

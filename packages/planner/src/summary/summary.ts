@@ -2,17 +2,17 @@ import { judgement } from '../data/judgement.ts'
 import { studyHours } from '../data/sat.ts'
 import { weeksUntil } from '../dates/next-exam.ts'
 import { type Area, sharesName } from '../focus/area.ts'
-import { isMet, type Student } from '../focus/exposure.ts'
+import { isTaughtByGrade, type Student } from '../focus/exposure.ts'
 import type { ScorePosition } from '../focus/target.ts'
 import type { Track } from '../focus/track.ts'
 import type { GoalReading } from '../goal.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
 import { convertActToSat, hoursNeeded } from '../week/loads.ts'
-import { chosenPhrases } from './courses.ts'
+import { buildChosenPhrases } from './courses.ts'
 import { firstMeasuredPhrase, isMeasured, levelPhrases, measureNotes } from './levels.ts'
-import { needPhrase } from './need.ts'
+import { buildNeedPhrase } from './need.ts'
 import { nextPhrases, type TrackNext } from './next.ts'
-import { notePhrases } from './notes.ts'
+import { buildNotePhrases } from './notes.ts'
 
 const mostSentences = 5
 const mostNotes = 3
@@ -21,7 +21,7 @@ function standPhrase(track: Track, ranked: readonly Area[], student: Student): P
   const grade = term(`grade.${student.grade}`)
   if (track.kind !== 'score') {
     const skills = [...new Set(ranked.flatMap((area) => area.skills))]
-    const met = skills.filter((skill) => isMet(skill, student)).length
+    const met = skills.filter((skill) => isTaughtByGrade(skill, student)).length
     if (met === skills.length) return phrase('stand.topicsAll', { grade, total: met })
     return phrase('stand.topics', { grade, met, total: skills.length })
   }
@@ -72,14 +72,17 @@ export function summarize(
   const measured = isMeasured(main, ranked)
   const opening = [
     ...(measured ? levelPhrases(main, ranked, student) : [standPhrase(main, ranked, student)]),
-    needPhrase(main, reading, student, measured),
+    buildNeedPhrase(main, reading, student, measured),
     // After a measurement, omit reachable scores, because they are based only on the usual score for the grade.
     ...(measured ? [] : milestonePhrases(first, student)),
     ...others.flatMap((track) => levelPhrases(track, ranked, student)),
     ...measureNotes(ranked, focus),
   ]
   const closing = [...ranked.slice(0, 1).map(firstPhrase), ...nextPhrases(nexts, student)]
-  const notes = [...chosenPhrases([main, ...others], student), ...notePhrases(reading, main)].slice(0, mostNotes)
+  const notes = [...buildChosenPhrases([main, ...others], student), ...buildNotePhrases(reading, main)].slice(
+    0,
+    mostNotes,
+  )
   const also = opening.length + notes.length + closing.length < mostSentences ? alsoPhrase(others) : []
   return [...opening, ...also, ...notes, ...closing]
 }

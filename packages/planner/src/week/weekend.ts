@@ -18,7 +18,7 @@ export interface WeekendTask {
 }
 
 /** Returns the minutes of one timed unit: an SAT module or a whole ACT section. */
-function timedMinutes(section: SectionId): number {
+function findTimedMinutes(section: SectionId): number {
   switch (section) {
     case 'sat.reading-writing':
       return satSections.value.rw.modules[0] ?? satSections.value.rw.minutes
@@ -51,7 +51,7 @@ function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: num
   if (weeks !== null && weeks > judgement.timedWithinWeeks) return null
   const section = ranked.find((area) => area.section)?.section
   if (section) {
-    const minutes = timedMinutes(section)
+    const minutes = findTimedMinutes(section)
     const text = phrase('task.timed', { section: term(`section.${section}`), minutes })
     return buildTask('saturday', 'timed', minutes, text, section)
   }
@@ -68,7 +68,7 @@ function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: num
  * Returns the weekend tasks. Saturday has a timed section if the exam is near, and a self-test otherwise. Sunday has a
  * review if the week has enough study minutes.
  */
-export function weekendTasks(
+export function buildWeekendTasks(
   ranked: readonly Area[],
   tracks: readonly Track[],
   weeks: number | null,

@@ -2,7 +2,7 @@ import type { ExportedQuestion, TextWriter } from '../exported-question.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
 import { addDrawings } from '../shared/drawn-figures.ts'
-import { addressPictures, type ExportedPictures, listPictures, pictureName } from '../shared/pictures.ts'
+import { type ExportedPictures, listPictures, pictureName, replacePictureAddresses } from '../shared/pictures.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { listNamed } from '../vocabulary.schemas.ts'
@@ -93,7 +93,7 @@ function writeFeedback(feedback = ''): string {
 }
 
 function writeHtml(name: string, html: string, pictures: ExportedPictures = {}): string {
-  const shown = addressPictures(html, pictures, fileAddress)
+  const shown = replacePictureAddresses(html, pictures, fileAddress)
   const files = listPictures(html, pictures).map(([id, picture]) => fileXml(pictureName(id, picture), picture.bytes))
   return `<${name} format="html">${text(addDelimiters(addDrawings(shown)))}${files.join('')}</${name}>`
 }

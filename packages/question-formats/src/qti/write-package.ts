@@ -3,7 +3,7 @@ import { parseHtml } from '@pathwise/rich-text/parse'
 import type { ExportedQuestion } from '../exported-question.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { addDelimiters } from '../shared/delimited.ts'
-import { addressPictures, type ExportedPictures, listPictures, pictureName } from '../shared/pictures.ts'
+import { type ExportedPictures, listPictures, pictureName, replacePictureAddresses } from '../shared/pictures.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
 import { listNamed } from '../vocabulary.schemas.ts'
@@ -93,7 +93,7 @@ ${explanation === '' ? '' : `  <modalFeedback outcomeIdentifier="EXPLANATION" id
 }
 
 function xhtml(html: string, pictures: ExportedPictures = {}): string {
-  return toXhtml(addDelimiters(addressPictures(html, pictures, (name) => `../${pictureFolder}/${name}`)))
+  return toXhtml(addDelimiters(replacePictureAddresses(html, pictures, (name) => `../${pictureFolder}/${name}`)))
 }
 
 function attribute(text: string): string {

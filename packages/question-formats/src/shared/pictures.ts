@@ -32,7 +32,11 @@ export function listPictures(html: string, pictures: ExportedPictures): [id: str
 }
 
 /** Replaces the addresses of those stored pictures that are in `pictures`. */
-export function addressPictures(html: string, pictures: ExportedPictures, address: (name: string) => string): string {
+export function replacePictureAddresses(
+  html: string,
+  pictures: ExportedPictures,
+  address: (name: string) => string,
+): string {
   return html.replaceAll(storedAddress, (stored, id: string) => {
     const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined
     return picture ? address(pictureName(id, picture)) : stored

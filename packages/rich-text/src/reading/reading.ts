@@ -3,7 +3,7 @@ import { renderMathml } from '../formula.ts'
 import { findElement, textContent } from '../node.ts'
 import { parseHtml } from '../parse.ts'
 import { type Item, isRelation, join } from './join.ts'
-import { group, subscript, superscript, withAccent } from './scripts.ts'
+import { addAccent, group, subscript, superscript } from './scripts.ts'
 
 /**
  * The maximum length of LaTeX that is converted, in UTF-16 code units. Converting a longer formula would delay all
@@ -90,9 +90,9 @@ function readShape(node: Element): string {
     case 'msubsup':
       return `${one}${subscript(compact(second))}${superscript(compact(third))}`
     case 'munder':
-      return withAccent(first, second) ?? `${one}${subscript(compact(second))}`
+      return addAccent(first, second) ?? `${one}${subscript(compact(second))}`
     case 'mover':
-      return withAccent(first, second) ?? `${one}${superscript(compact(second))}`
+      return addAccent(first, second) ?? `${one}${superscript(compact(second))}`
     case 'munderover':
       return `${one}${subscript(compact(second))}${superscript(compact(third))}`
     case 'mtable':

@@ -65,7 +65,7 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /** Adds the accent or underline to every letter. Returns undefined if the character is not an accent. */
-export function withAccent(letters: string, sign: string): string | undefined {
+export function addAccent(letters: string, sign: string): string | undefined {
   const accent = Object.hasOwn(accents, sign) ? accents[sign] : undefined
   return accent && letters.replaceAll(/[\p{L}\p{N}]/gu, (letter) => `${letter}${accent}`)
 }

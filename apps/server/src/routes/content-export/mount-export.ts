@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import { identifyWatcher } from '@pathwise/api/auth/cookie-caller'
+import { identifySocketUser } from '@pathwise/api/auth/cookie-caller'
 import { unknownExportCode } from '@pathwise/api/content-export/content-export.schemas'
 import { watchExport } from '@pathwise/api/content-export/watch-export'
 import { AppError } from '@pathwise/api/errors'
@@ -13,9 +13,9 @@ import { sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { webSocketUpgrades } from '../../http/upgrades.ts'
 import { createRenderPool, type RenderPoolOptions } from '../../threads/render-pool.ts'
-import { editorsOnly } from '../editors-only.ts'
+import { requireEditor } from '../editors-only.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
-import { fastifyPath } from '../rest/route.ts'
+import { toFastifyPath } from '../rest/route.ts'
 import { draftPdf } from './draft-pdf.ts'
 import { exportZip } from './export-zip.ts'
 import { runningExports } from './running-exports.ts'
@@ -63,7 +63,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
     method: 'POST',
     url: draftPath,
     bodyLimit: largestTextBytes,
-    onRequest: editorsOnly(buildContext),
+    onRequest: requireEditor(buildContext),
     handler: draftPdf({ pool, stopping, buildContext }),
   })
 
@@ -90,7 +90,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
     for (const path of progressPaths) {
       scope.route({
         method: 'GET',
-        url: fastifyPath(path),
+        url: toFastifyPath(path),
         exposeHeadRoute: false,
         preValidation: [assertRoom, identify],
         wsHandler: watch,
@@ -119,7 +119,7 @@ function exportProgress({ database, buildContext }: Pick<ExportDeps, 'buildConte
     /** Runs before the upgrade, because no HTTP status can be sent afterwards. */
     identify: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       try {
-        watchers.set(request, await identifyWatcher(buildContext(request, reply)))
+        watchers.set(request, await identifySocketUser(buildContext(request, reply)))
         return undefined
       } catch (cause) {
         return sendError(request, reply, cause)

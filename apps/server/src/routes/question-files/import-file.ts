@@ -19,7 +19,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { answerMeta, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { rowChecker } from '../../threads/row-checker.ts'
+import { createRowChecker } from '../../threads/row-checker.ts'
 import { createQueryReader } from './read-query.ts'
 import { linesType, prepareStream, type StreamDeps } from './stream-lines.ts'
 
@@ -29,7 +29,7 @@ interface ImportDeps extends StreamDeps {
 
 export const importQuerySchema = importOptionsSchema.extend({ dry_run: z.boolean().default(false) })
 const readQuery = createQueryReader(importQuerySchema)
-const checker = rowChecker()
+const checker = createRowChecker()
 
 /**
  * Handles `POST /api/admin/questions/import?format=…`. The body is the file. Responds with one JSON line per step, then
@@ -103,7 +103,9 @@ async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerato
 const mostAtOnce = 2
 
 /** Rejects callers who are not editors, and limits concurrent imports. */
-export function importSlots(buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>) {
+export function createImportSlots(
+  buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>,
+) {
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { editorsOnly } from '../editors-only.ts'
+import { requireEditor } from '../editors-only.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { changeManyQuestions } from './change-many.ts'
 import { exportFile, exportQuerySchema, exportSelectionBodySchema } from './export-file.ts'
-import { importFile, importSlots } from './import-file.ts'
+import { createImportSlots, importFile } from './import-file.ts'
 import { createQueryReader, readBody } from './read-query.ts'
 
 const importPath = '/api/admin/questions/import'
@@ -42,7 +42,7 @@ export async function mountQuestionFiles(
       // Compression would delay the progress lines.
       compress: false,
       // Rejects unauthorized callers before the file is read.
-      onRequest: importSlots(buildContext),
+      onRequest: createImportSlots(buildContext),
       handler: importFile({ buildContext, stopping, running }),
     })
   })
@@ -50,7 +50,7 @@ export async function mountQuestionFiles(
     method: 'POST',
     url: bulkPath,
     compress: false,
-    onRequest: editorsOnly(buildContext),
+    onRequest: requireEditor(buildContext),
     handler: changeManyQuestions({ buildContext, stopping, running }),
   })
   app.get(
@@ -59,7 +59,7 @@ export async function mountQuestionFiles(
   )
   app.post(
     exportPath,
-    { onRequest: editorsOnly(buildContext) },
+    { onRequest: requireEditor(buildContext) },
     exportFile({ buildContext, stopping }, ({ body }) => readBody(exportSelectionBodySchema, body)),
   )
   refuseOtherMethods(app, [

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { fastifyPath, type Route } from './route.ts'
+import { type Route, toFastifyPath } from './route.ts'
 
 const every = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'] as const
 
@@ -30,7 +30,7 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly Reache
     const allow = [...known].sort().join(', ')
     app.route({
       method: every.filter((method) => !known.has(method)),
-      url: fastifyPath(path),
+      url: toFastifyPath(path),
       handler: async (request, reply) => {
         reply.header('allow', allow)
         if (request.method === 'OPTIONS') return reply.code(204).send()

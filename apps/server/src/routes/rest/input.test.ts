@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coerce, createInputReader } from './input.ts'
 import { findInputSchema, listProperties } from './procedure-schemas.ts'
-import { takesBody } from './route.ts'
+import { acceptsBody } from './route.ts'
 import { routes } from './routes.ts'
 
 describe('coerce', () => {
@@ -50,7 +50,7 @@ describe('createInputReader', () => {
 
   it('accepts no password, token or secret in any URL', () => {
     const inAddress = routes
-      .filter((route) => !takesBody(route))
+      .filter((route) => !acceptsBody(route))
       .flatMap(({ procedure }) => {
         const schema = findInputSchema(procedure)
         return schema ? listProperties(schema).map(({ name }) => `${procedure} ${name}`) : []

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { findInputSchema, listProperties } from './procedure-schemas.ts'
-import { type Route, takesBody } from './route.ts'
+import { acceptsBody, type Route } from './route.ts'
 
 const yes = /^(1|true|yes|on)$/i
 const no = /^(0|false|no|off)$/i
@@ -40,12 +40,12 @@ export function createInputReader(
 
   return ({ body, query, params }) => {
     const input: Record<string, unknown> = {}
-    if (takesBody(route)) {
+    if (acceptsBody(route)) {
       // Only an object has fields. The schema rejects anything else.
       if (body !== undefined && body !== null && !isRecord(body)) return body
       Object.assign(input, body)
     }
-    for (const source of takesBody(route) ? [params] : [query, params]) {
+    for (const source of acceptsBody(route) ? [params] : [query, params]) {
       if (!isRecord(source)) continue
       for (const [name, value] of Object.entries(source)) {
         input[name] = typeof value === 'string' ? coerce(value, types.get(name)) : value

@@ -1,5 +1,5 @@
 import { findInputSchema, findOutputSchema, findPermission, listProperties, toJsonSchema } from './procedure-schemas.ts'
-import { type Route, takesBody } from './route.ts'
+import { acceptsBody, type Route } from './route.ts'
 
 function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
@@ -10,7 +10,7 @@ function parametersAndBody(route: Route, path: string) {
   if (!schema) return {}
   const inPath = new Set(pathNames(path))
   const fields = listProperties(schema)
-  const outside = takesBody(route) ? fields.filter(({ name }) => inPath.has(name)) : fields
+  const outside = acceptsBody(route) ? fields.filter(({ name }) => inPath.has(name)) : fields
   const inside = fields.filter((field) => !outside.includes(field))
   return {
     parameters: outside.map(({ name, required, description, schema: property }) => ({

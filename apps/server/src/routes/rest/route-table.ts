@@ -6,7 +6,7 @@ import type { BuildContext } from '../../http/request-facts.ts'
 import { refuseOtherMethods } from './allowed-methods.ts'
 import { createInputReader } from './input.ts'
 import { findProcedure } from './procedures.ts'
-import { fastifyPath, type Route } from './route.ts'
+import { type Route, toFastifyPath } from './route.ts'
 
 /** Other methods on these paths return 405 with `Allow`. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buildContext: BuildContext): void {
@@ -39,7 +39,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buil
       // A GET has no body to decompress, and the decompression hook would take 5% of the time of a small response.
       ...(route.method === 'GET' && { decompress: false as const }),
     }
-    for (const path of route.paths) app.route({ ...options, url: fastifyPath(path), handler })
+    for (const path of route.paths) app.route({ ...options, url: toFastifyPath(path), handler })
   }
   refuseOtherMethods(app, routes)
 }

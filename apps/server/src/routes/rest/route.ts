@@ -14,11 +14,11 @@ export interface Route {
 }
 
 /** Returns whether fields that are not in the path are read from the body. Otherwise, they are read from the query. */
-export function takesBody({ method }: Pick<Route, 'method'>): boolean {
+export function acceptsBody({ method }: Pick<Route, 'method'>): boolean {
   return method === 'POST' || method === 'PUT'
 }
 
 /** Converts `/share/{id}` to Fastify's `/share/:id`. */
-export function fastifyPath(path: string): string {
+export function toFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { entranceAddress } from '../../lib/session/next-path.ts'
+import { buildLoginUrl } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 
 function NotAllowedPage({ email }: { email: string }) {
@@ -40,7 +40,7 @@ export function RequireRole({ atLeast, children }: { atLeast: Role; children: Re
     case 'loading':
       return <PageSkeleton />
     case 'anonymous':
-      return <Navigate to={entranceAddress('/login', pathname + search + hash)} replace />
+      return <Navigate to={buildLoginUrl('/login', pathname + search + hash)} replace />
     case 'unreachable':
       return <UnreachablePage onRetry={visitor.retry} />
     case 'signed-in':

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { samplePlan } from '../../../test/sample-plan.ts'
-import { answerMe, sampleUser } from '../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
 beforeEach(removeAccessToken)
@@ -21,7 +21,7 @@ async function openMenu(name: string) {
 
 async function signedIn(change: Partial<CurrentUser> = {}, logout: () => Answer = () => ({ data: { ok: true } })) {
   signInWith('token')
-  const calls = stubApi({ 'auth.me': answerMe('token', sampleUser(change)), 'auth.logout': logout })
+  const calls = stubApi({ 'auth.me': stubCurrentUser('token', sampleUser(change)), 'auth.logout': logout })
   await renderApp('/about')
   return calls
 }
@@ -113,7 +113,7 @@ describe('UserMenu', () => {
 
   it('updates the menu when another tab signs in, signs out or switches users', async () => {
     stubApi({
-      'auth.me': (call) => answerMe('second', sampleUser({ id: 'user-2', name: 'Second' }))(call),
+      'auth.me': (call) => stubCurrentUser('second', sampleUser({ id: 'user-2', name: 'Second' }))(call),
       '/api/auth/refresh': () => ({ status: 401, message: 'no' }),
     })
     await renderApp('/pricing')

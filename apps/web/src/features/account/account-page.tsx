@@ -13,7 +13,7 @@ import { ExportData } from './settings/export-data.tsx'
 import { Reminders } from './settings/reminders.tsx'
 import { SecondFactors } from './settings/second-factors.tsx'
 import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
-import { WhoIAm } from './settings/who-i-am.tsx'
+import { SignedInUser } from './settings/who-i-am.tsx'
 
 interface AccountPageProps {
   /** The section that shows the billing plan. It is passed in because it belongs to another feature. */
@@ -37,7 +37,7 @@ export function AccountPage({ plan, onLeave }: AccountPageProps) {
     <div className="mx-auto max-w-3xl">
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid gap-6">
-        <WhoIAm user={visitor.user} />
+        <SignedInUser user={visitor.user} />
         {plan}
         <EmailSetting user={visitor.user} />
         <ChangePassword email={visitor.user.email} />

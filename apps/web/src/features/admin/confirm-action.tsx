@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
-import { useTooManyText } from '../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../lib/retry-time.ts'
 import { useStepUp } from '../../lib/session/use-step-up.tsx'
 
 interface ConfirmActionProps {
@@ -48,7 +48,7 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
 
 function ActionFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('admin')
-  const tooManyText = useTooManyText()
+  const tooManyText = useRateLimitMessage()
   const { status, reason, retryAfterSeconds } = toApiFailure(error)
   const explain = () => {
     if (status === 429) return tooManyText(retryAfterSeconds)

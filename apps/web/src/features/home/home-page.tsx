@@ -5,7 +5,7 @@ import { getI18n, useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { callOnceVisible } from '../../lib/call-once-visible.ts'
 import { QuickStart } from './quick-start.tsx'
-import { HeroPlace } from './today/hero-place.tsx'
+import { HomeHero } from './today/hero-place.tsx'
 import { type CountryChoice, useCountry } from './use-country.ts'
 
 /** Draws a decorative path with stops along it. */
@@ -58,9 +58,9 @@ export function HomePage() {
     <>
       <PageTitle title={t('title')} description={t('hero.lead')} />
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
-        <HeroPlace>
+        <HomeHero>
           <Hero />
-        </HeroPlace>
+        </HomeHero>
         <QuickStart {...country} />
       </div>
       <BelowTheFold {...country} />
@@ -97,7 +97,7 @@ const HomeSections = lazy(async () => {
   } catch (error) {
     // Do not let the whole page fail, because its upper part still works.
     console.error('The rest of the home page could not be loaded', error)
-    return { default: (await import('./sections-missing.tsx')).SectionsMissing }
+    return { default: (await import('./sections-missing.tsx')).HomeSectionsFailed }
   }
 })
 

@@ -25,6 +25,8 @@ export function runDiagnostic(given: ApiClients | undefined, context: Diagnostic
 }
 
 /** Runs the diagnostic for a free-text goal. If the request fails, logs the error and returns undefined. */
-export function runForGoalText(given: ApiClients | undefined, context: DiagnosticContext<string>) {
-  return getApiClients(given).apiClient.diagnostics.runForGoalText.mutate({ context }).catch(logFailedDiagnostic)
+export function runDiagnosticForGoalText(given: ApiClients | undefined, context: DiagnosticContext<string>) {
+  return getApiClients(given)
+    .apiClient.diagnostics.runDiagnosticForGoalText.mutate({ context })
+    .catch(logFailedDiagnostic)
 }

@@ -3,7 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
-import { useTooManyText } from '../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../lib/retry-time.ts'
 import type { OperationState } from './use-operation.ts'
 
 /** Raw program output. It may be long, so it is focusable and scrolls with the keyboard. */
@@ -24,7 +24,7 @@ function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
 
 function useErrorText() {
   const { t } = useTranslation('operations')
-  const tooManyText = useTooManyText()
+  const tooManyText = useRateLimitMessage()
   return (error: unknown) => {
     const { reason, retryAfterSeconds, status, detail } = toApiFailure(error)
     if (reason === 'throttled') return tooManyText(retryAfterSeconds)

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../test/api.ts'
 import { fill } from '../../../test/fill.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import { answerMe, sampleUser } from '../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
 const user = sampleUser()
@@ -23,7 +23,7 @@ function stubServer({ demo = false, development = false, logout = { data: { ok: 
     'system.config': () => ({ data: { demo, development } }),
     'auth.login': () => ({ data: { access_token: 'token', user } }),
     'auth.logout': () => logout,
-    'auth.me': answerMe('token', user),
+    'auth.me': stubCurrentUser('token', user),
   })
 }
 

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { countDue } from './due.ts'
-import { usePracticed } from './use-practiced.ts'
+import { usePracticeHistory } from './use-practiced.ts'
 
 /** Invites the student to review the problems that are due. Renders nothing when none are due. */
 export function DueReviews() {
   const { t } = useTranslation('practice')
-  const { practiced } = usePracticed()
+  const { practiced } = usePracticeHistory()
   const [now] = useState(() => Date.now())
   const count = countDue(practiced, now)
   if (count === 0) return null

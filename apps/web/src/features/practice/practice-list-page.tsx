@@ -8,7 +8,7 @@ import { Loading } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { Link } from '../../lib/link.tsx'
-import { buildIdsAddress } from '../../lib/practice-address.ts'
+import { buildProblemsUrl } from '../../lib/practice-address.ts'
 import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
 import { DueReviews } from './due-reviews.tsx'
 import { PracticeFilters } from './practice-filters.tsx'
@@ -47,7 +47,7 @@ function findSetAddress({ skill, difficulty, ...search }: PracticeSearch, proble
   if (skill && !search.state && !search.type && !search.grade) {
     return `/practice/set?${new URLSearchParams({ kind: 'skill', skill, ...(difficulty && { difficulty }) })}`
   }
-  return `${buildIdsAddress(
+  return `${buildProblemsUrl(
     'report',
     problems.map(({ id }) => id),
   )}&from=list`

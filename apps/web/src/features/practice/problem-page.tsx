@@ -11,7 +11,7 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { useClearings } from '../../lib/use-clearings.ts'
+import { useDeviceClearCount } from '../../lib/use-clearings.ts'
 import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
 import { SinglePlayer } from './set/player.tsx'
 import { readPlayedSet } from './set/set-state.ts'
@@ -60,7 +60,7 @@ function Problem({ problem }: { problem: OpenProblem }) {
 export function ProblemPage() {
   const { t } = useTranslation('practice')
   const { pathname } = useLocation()
-  const clearings = useClearings()
+  const clearings = useDeviceClearCount()
   const id = parseRowId(matchPath('/practice/:id', pathname)?.params.id)
   const { data, error, refetch } = trpc.practice.get.useQuery(id === undefined ? skipToken : { id })
   if (id === undefined || toApiFailure(error).status === 404) return <MissingProblem />

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isMissed } from '../../lib/device-practice.ts'
 import { trpc } from '../../lib/trpc.ts'
 import type { PracticeSearch, PracticeState } from './practice-search.ts'
-import { usePracticed } from './use-practiced.ts'
+import { usePracticeHistory } from './use-practiced.ts'
 
 const pageSize = 20
 
@@ -13,7 +13,7 @@ export type ListedProblem = PracticeList[number] & { state: PracticeState }
 /** Loads the practice problems that match the filters, one page at a time, with the student's result for each. */
 export function usePracticeList({ state, ...filters }: PracticeSearch) {
   const { client } = trpc.useUtils()
-  const { practiced } = usePracticed()
+  const { practiced } = usePracticeHistory()
   const query = useInfiniteQuery<PracticeList, Error, InfiniteData<PracticeList>, QueryKey, number | undefined>({
     queryKey: ['practice-pages', filters],
     queryFn: ({ pageParam, signal }) =>

@@ -11,7 +11,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { CountryGradeFields } from '../../lib/country-grade-fields.tsx'
 import { preferredCountry } from '../../lib/preferences.ts'
-import { entranceAddress } from '../../lib/session/next-path.ts'
+import { buildLoginUrl } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import type { RecommendationQuery } from './find-recommendations.ts'
 import { RecommendationResults } from './recommendation-results.tsx'
@@ -32,7 +32,7 @@ function readQuery(search: URLSearchParams, defaults: RecommendationQuery): Reco
 function LoginRequired() {
   const { t } = useTranslation('recommendationSearch')
   const { pathname, search } = useLocation()
-  const login = <ButtonLink to={entranceAddress('/login', pathname + search)}>{t('login.open')}</ButtonLink>
+  const login = <ButtonLink to={buildLoginUrl('/login', pathname + search)}>{t('login.open')}</ButtonLink>
   return (
     <EmptyState icon={<LogIn />} title={t('login.title')} action={login}>
       {t('login.text')}

@@ -8,7 +8,7 @@ import { Flag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
-import { useTooManyText } from '../retry-time.ts'
+import { useRateLimitMessage } from '../retry-time.ts'
 import { trpc } from '../trpc.ts'
 
 /**
@@ -56,7 +56,7 @@ interface ReportFormProps {
 function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
   const { t } = useTranslation('practice')
   const field = useId()
-  const tooMany = useTooManyText()
+  const tooMany = useRateLimitMessage()
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -1,4 +1,4 @@
-import { onEntryChangedElsewhere, readText, removeEntry, storageKeys, writeText } from '../browser-storage.ts'
+import { onEntryChangedInOtherTab, readText, removeEntry, storageKeys, writeText } from '../browser-storage.ts'
 
 /** Fired on `window` after a sign-in or sign-out in this tab. Other tabs receive a storage event instead. */
 const authChanged = 'auth-changed'
@@ -35,7 +35,7 @@ export function removeAccessToken() {
 /** Calls `changed` after each sign-in or sign-out in any tab. Returns a function that unsubscribes. */
 export function onAuthChanged(changed: () => void): () => void {
   addEventListener(authChanged, changed)
-  const stop = onEntryChangedElsewhere(storageKeys.accessToken, changed)
+  const stop = onEntryChangedInOtherTab(storageKeys.accessToken, changed)
   return () => {
     removeEventListener(authChanged, changed)
     stop()

@@ -3,7 +3,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
-import { useTooManyText } from '../retry-time.ts'
+import { useRateLimitMessage } from '../retry-time.ts'
 import { trpc } from '../trpc.ts'
 import { ConfirmFactor } from './confirm-factor.tsx'
 
@@ -16,7 +16,7 @@ interface ConfirmPasswordProps {
 /** Asks for the password or a second factor again, then calls `onConfirmed`. */
 export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
   const { t } = useTranslation('secondFactor')
-  const tooManyText = useTooManyText()
+  const tooManyText = useRateLimitMessage()
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   // The button that had focus is disabled now, so focus the password field.

@@ -6,7 +6,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
-import { useTooManyText } from '../retry-time.ts'
+import { useRateLimitMessage } from '../retry-time.ts'
 import { signWithPasskey, supportsPasskeys } from './passkey-browser.ts'
 
 interface FactorAnswerProps {
@@ -80,7 +80,7 @@ export function FactorAnswer({ options, error, busy, onAnswer }: FactorAnswerPro
 
 function AnswerFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('secondFactor')
-  const tooManyText = useTooManyText()
+  const tooManyText = useRateLimitMessage()
   if (!error) return null
   const { status, reason, retryAfterSeconds } = toApiFailure(error)
   if (status === 429) return <Alert tone="danger">{tooManyText(retryAfterSeconds)}</Alert>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entranceAddress, safeNextPath, sameOriginPath } from './next-path.ts'
+import { buildLoginUrl, safeNextPath, sameOriginPath } from './next-path.ts'
 
 describe('safeNextPath', () => {
   it.each([
@@ -96,7 +96,7 @@ it('sameOriginPath returns undefined for another origin', () => {
   expect(sameOriginPath('//evil.example')).toBeUndefined()
 })
 
-it('entranceAddress adds the return path as the parameter next, except for the home page', () => {
-  expect(entranceAddress('/login', '/plan?share=a&b#c')).toBe('/login?next=%2Fplan%3Fshare%3Da%26b%23c')
-  expect(entranceAddress('/register', '/')).toBe('/register')
+it('buildLoginUrl adds the return path as the parameter next, except for the home page', () => {
+  expect(buildLoginUrl('/login', '/plan?share=a&b#c')).toBe('/login?next=%2Fplan%3Fshare%3Da%26b%23c')
+  expect(buildLoginUrl('/register', '/')).toBe('/register')
 })

@@ -52,6 +52,6 @@ export function safeNextPath(requested: string | null): string {
 }
 
 /** Returns the URL of the login or registration page that redirects to `next` once the user is signed in. */
-export function entranceAddress(entrance: '/login' | '/register', next: string): string {
+export function buildLoginUrl(entrance: '/login' | '/register', next: string): string {
   return next === home ? entrance : `${entrance}?next=${encodeURIComponent(next)}`
 }

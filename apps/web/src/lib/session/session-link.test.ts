@@ -3,7 +3,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import { createTRPCClient } from '@trpc/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../test/api.ts'
-import { answerMe, notAuthenticated, sampleUser } from '../../../test/sample-user.ts'
+import { notAuthenticated, sampleUser, stubCurrentUser } from '../../../test/sample-user.ts'
 import { createApiLinks } from '../api-client.ts'
 import { accessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 
@@ -32,7 +32,7 @@ describe('sessionLink', () => {
       'auth.me': async (call) => {
         if (named(calls, 'auth.me').length === 10) allSent()
         await sent
-        return answerMe('new', user)(call)
+        return stubCurrentUser('new', user)(call)
       },
       [refreshPath]: () => ({ data: { access_token: 'new' } }),
     })
@@ -49,7 +49,7 @@ describe('sessionLink', () => {
 
   it('retries only the failed calls of a batch', async () => {
     const calls = stubApi({
-      'auth.me': answerMe('new', user),
+      'auth.me': stubCurrentUser('new', user),
       'system.version': () => ({ data: { version: '1' } }),
       'share.get': () => report,
       [refreshPath]: () => ({ data: { access_token: 'new' } }),
@@ -114,7 +114,7 @@ describe('sessionLink', () => {
     const calls = stubApi({
       'auth.me': (call) => {
         if (call.token === 'old') localStorage.setItem('access_token', 'from another tab')
-        return answerMe('from another tab', user)(call)
+        return stubCurrentUser('from another tab', user)(call)
       },
     })
     expect(await newClient().auth.me.query()).toEqual(user)

@@ -9,11 +9,11 @@ import { RichTextError } from '@pathwise/rich-text/error'
 import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../../errors.ts'
 import { findEducationLevel, findScore } from '../derived-fields.ts'
-import { ownFindings } from '../lint/rules.ts'
+import { listOwnFindings } from '../lint/rules.ts'
 import { type PreparedQuestion, prepareQuestion } from '../prepare.ts'
 import { type CreateQuestionInput, createQuestionInputSchema } from '../questions.schemas.ts'
 import type { ImportDefaults } from './import.schemas.ts'
-import { type ImportedPicture, takePictures } from './take-pictures.ts'
+import { extractPictures, type ImportedPicture } from './take-pictures.ts'
 
 /** A question ready to be stored. Its id is the same each time the file is read. */
 export interface NamedQuestion extends PreparedQuestion {
@@ -50,7 +50,7 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
     isNamedByContent: false,
   })
   if (!draft.question) return without([])
-  const { question, pictures } = takePictures(draft.question)
+  const { question, pictures } = extractPictures(draft.question)
   const { input, findings: found } = completeQuestion(question, defaults)
   if (!input) return without(found)
   try {
@@ -89,7 +89,7 @@ function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Find
   const question = { ...prepared, questionType: prepared.questionType ?? '', skillTags: [...prepared.skillTags] }
   const hasNoAnswer = known.some(({ code }) => code === 'no_right_answer')
   return (
-    ownFindings(question)
+    listOwnFindings(question)
       // Missing skills are reported once for the whole file.
       .filter(({ rule }) => rule !== 'missing_skill' && !(hasNoAnswer && rule === 'missing_answer'))
       .map(({ rule, place, detail }) => {

@@ -25,7 +25,7 @@ interface TakenPictures {
  * Extracts the pictures of a question whose files are part of the import. Other pictures keep their URLs, and are
  * dropped later unless this server stores them.
  */
-export function takePictures(question: ImportedQuestion): TakenPictures {
+export function extractPictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question
   const pictures = new Map<string, ImportedPicture>()
   const take = (html: string) =>

@@ -1,4 +1,4 @@
-import { buildItem, buildRun, clearRuns } from '@pathwise/testing/assessment-runs'
+import { buildItem, buildRun, deleteQuestionsAndRuns } from '@pathwise/testing/assessment-runs'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it } from 'vitest'
@@ -45,5 +45,5 @@ it('stores a finding when answers contradict the level, and removes it after an 
   await prisma.question.update({ where: { id: question.id }, data: { version: 2, title: 'Another text' } })
   await lintDueQuestions(prisma)
   expect(await listFindings(prisma, question.id)).toEqual([])
-  await clearRuns(database)
+  await deleteQuestionsAndRuns(database)
 })

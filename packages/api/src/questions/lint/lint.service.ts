@@ -7,7 +7,7 @@ import { storedChoices } from '../questions.presenter.ts'
 import { slice } from '../slice.ts'
 import { computeTextKeys, replaceDuplicates } from './duplicates.ts'
 import { learnedColumns, levelFarFromLearned } from './learned-level.ts'
-import { ownFindings } from './rules.ts'
+import { listOwnFindings } from './rules.ts'
 
 /** An arbitrary advisory lock key. Without the lock, concurrent lint runs could miss each other's duplicates. */
 const lintLockKey = 7_204_118
@@ -113,7 +113,7 @@ async function lintSome(transaction: DatabaseTransaction, wanted: readonly numbe
   })
   const found = questions.map((question) => ({
     id: question.id,
-    findings: [...ownFindings({ ...question, choices: storedChoices(question) }), ...levelFarFromLearned(question)],
+    findings: [...listOwnFindings({ ...question, choices: storedChoices(question) }), ...levelFarFromLearned(question)],
     // Archived questions do not count as duplicates.
     bands: question.deletedAt ? [] : computeTextKeys(question.bodyText),
   }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LintedQuestion } from './rules/rule.ts'
-import { ownFindings } from './rules.ts'
+import { listOwnFindings } from './rules.ts'
 
 const math = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
 const link = (address: string) => `<p><a href="${address}">here</a></p>`
@@ -27,21 +27,21 @@ const sound: LintedQuestion = {
 }
 
 it('reports nothing for a valid question', () => {
-  expect(ownFindings(sound)).toEqual([])
-  expect(ownFindings({ ...sound, questionType: 'numeric', choices: [], answer: '12.5' })).toEqual([])
+  expect(listOwnFindings(sound)).toEqual([])
+  expect(listOwnFindings({ ...sound, questionType: 'numeric', choices: [], answer: '12.5' })).toEqual([])
 })
 
 it.each(['\\ce{H2O}', '\\ce{2H2 + O2 -> 2H2O}', '\\pu{10 kJ/mol}'])(
   'reports nothing for the chemical formula %s',
   (latex) => {
-    expect(ownFindings({ ...sound, body: math(latex) })).toEqual([])
+    expect(listOwnFindings({ ...sound, body: math(latex) })).toEqual([])
   },
 )
 
 it('reports an aligned environment in an inline formula, but not in a display formula', () => {
   const latex = '\\begin{align*} x &amp;= 1 \\end{align*}'
-  expect(ownFindings({ ...sound, body: `<div data-type="math" data-latex="${latex}"></div>` })).toEqual([])
-  expect(ownFindings({ ...sound, body: math(latex) })).toMatchObject([{ rule: 'unparsable_latex' }])
+  expect(listOwnFindings({ ...sound, body: `<div data-type="math" data-latex="${latex}"></div>` })).toEqual([])
+  expect(listOwnFindings({ ...sound, body: math(latex) })).toMatchObject([{ rule: 'unparsable_latex' }])
 })
 
 it('accepts a description when it contains only numbers, or names wrong choices too', () => {
@@ -50,22 +50,22 @@ it('accepts a description when it contains only numbers, or names wrong choices 
     { id: 'B', html: 'snail' },
   ]
   const body = figure('Snails are eaten by crayfish, and 2 of them by 1 trout.')
-  expect(ownFindings({ ...sound, body })).toEqual([])
-  expect(ownFindings({ ...sound, body, choices: named })).toEqual([])
+  expect(listOwnFindings({ ...sound, body })).toEqual([])
+  expect(listOwnFindings({ ...sound, body, choices: named })).toEqual([])
 })
 
 it('reports nothing for an essay with a rubric, or for an answer with several choices', () => {
   expect(
-    ownFindings({ ...sound, questionType: 'essay', choices: [], answer: '', rubric: '<p>Two reasons</p>' }),
+    listOwnFindings({ ...sound, questionType: 'essay', choices: [], answer: '', rubric: '<p>Two reasons</p>' }),
   ).toEqual([])
-  expect(ownFindings({ ...sound, questionType: 'multiple_select', answer: 'A,B' })).toEqual([])
+  expect(listOwnFindings({ ...sound, questionType: 'multiple_select', answer: 'A,B' })).toEqual([])
 })
 
 it("reports nothing for numerical answers that can be compared with students' input", () => {
   const numerical = { ...sound, questionType: 'numerical', choices: [], answer: '1 1/2 cm', acceptedAnswers: ['-.5'] }
-  expect(ownFindings({ ...numerical, answerUnit: 'cm' })).toEqual([])
+  expect(listOwnFindings({ ...numerical, answerUnit: 'cm' })).toEqual([])
   expect(
-    ownFindings({ ...sound, questionType: 'short_answer', choices: [], answer: 'x', acceptedAnswers: ['y'] }),
+    listOwnFindings({ ...sound, questionType: 'short_answer', choices: [], answer: 'x', acceptedAnswers: ['y'] }),
   ).toEqual([])
 })
 
@@ -169,7 +169,7 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { rule: 'untranslated_tag', place: 'skill_tags', detail: 'algebra' },
   ],
 ])('reports %s', (_name, fields, finding) => {
-  expect(ownFindings({ ...sound, ...fields })).toEqual([finding])
+  expect(listOwnFindings({ ...sound, ...fields })).toEqual([finding])
 })
 
 it.each([
@@ -177,12 +177,12 @@ it.each([
   ...['mailto:somebody', 'tel:', 'tel:call', 'ftp://files', 'https://?.org'],
 ])('reports a broken link for %j', (address) => {
   const finding = { rule: 'broken_link', place: 'explanation', detail: address }
-  expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([finding])
+  expect(listOwnFindings({ ...sound, explanation: link(address) })).toEqual([finding])
 })
 
 it('checks a mailto link of 400 kB within five seconds', { timeout: 5_000 }, () => {
   const address = `mailto:a@${'.'.repeat(400_000)} `
-  expect(ownFindings({ ...sound, explanation: link(address) })).toHaveLength(1)
+  expect(listOwnFindings({ ...sound, explanation: link(address) })).toHaveLength(1)
 })
 
 it.each([
@@ -202,23 +202,23 @@ it.each([
     'ftps://files.example.org/',
   ],
 ])('accepts a link to %j', (address) => {
-  expect(ownFindings({ ...sound, explanation: link(address) })).toEqual([])
+  expect(listOwnFindings({ ...sound, explanation: link(address) })).toEqual([])
 })
 
 it('truncates a long detail without splitting a character, and reports at most fifty findings', () => {
-  const [long] = ownFindings({ ...sound, skillTags: [`a${'𠮷'.repeat(100)}`] })
+  const [long] = listOwnFindings({ ...sound, skillTags: [`a${'𠮷'.repeat(100)}`] })
   expect(long?.detail).toBe(`a${'𠮷'.repeat(99)}…`)
-  expect(ownFindings({ ...sound, skillTags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) })).toHaveLength(
-    50,
-  )
+  expect(
+    listOwnFindings({ ...sound, skillTags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) }),
+  ).toHaveLength(50)
 })
 
 it('reports a correct choice that is twice as long as the longest wrong choice', () => {
   const long = 'because the stone keeps its speed'
   const question = { ...sound, choices: [...choices, { id: 'C', html: `<strong>${long}</strong>` }], answer: 'C' }
-  expect(ownFindings(question)).toEqual([{ rule: 'length_gives_answer', place: 'choices.C', detail: long }])
-  expect(ownFindings({ ...question, answer: 'B' })).toEqual([])
-  expect(ownFindings({ ...question, choices: question.choices.slice(1) })).toEqual([])
+  expect(listOwnFindings(question)).toEqual([{ rule: 'length_gives_answer', place: 'choices.C', detail: long }])
+  expect(listOwnFindings({ ...question, answer: 'B' })).toEqual([])
+  expect(listOwnFindings({ ...question, choices: question.choices.slice(1) })).toEqual([])
   const similar = { id: 'A', html: 'because it falls!' }
-  expect(ownFindings({ ...question, choices: [similar, ...question.choices.slice(1)] })).toEqual([])
+  expect(listOwnFindings({ ...question, choices: [similar, ...question.choices.slice(1)] })).toEqual([])
 })

@@ -18,7 +18,7 @@ import { untranslatedTag } from './rules/untranslated-tag.ts'
 const mostFindings = 50
 
 /** Runs the rules that check a single question, in order. */
-export function ownFindings(question: LintedQuestion): OwnFinding[] {
+export function listOwnFindings(question: LintedQuestion): OwnFinding[] {
   const rules = [
     emptyQuestion,
     missingAnswer,

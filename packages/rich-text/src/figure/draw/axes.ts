@@ -31,7 +31,7 @@ function listSteps(min: number, max: number, step: number): number[] {
 }
 
 /** Keeps every nth tick so that the labels fit. Always keeps the tick at zero. */
-export function thinOut(list: readonly Tick[], room: number, measure: (tick: Tick) => number): Tick[] {
+export function thinTicks(list: readonly Tick[], room: number, measure: (tick: Tick) => number): Tick[] {
   const widest = Math.max(0, ...list.map(measure))
   const every = [1, 2, 4, 5, 10, 20].find((each) => room * each >= widest) ?? 50
   const zero = Math.max(
@@ -100,7 +100,7 @@ function drawLine(from: readonly [number, number], to: readonly [number, number]
 function listNumbersOfX({ x, y, frame, toX }: Axes, axisY: number): Tick[] {
   const all = listTicks(x)
   const crosses = axisY < frame.bottom - 1
-  const shown = x.ticks ? all : thinOut(all, spacing(all, toX), (tick) => measureLabel(tick.text) + 8)
+  const shown = x.ticks ? all : thinTicks(all, spacing(all, toX), (tick) => measureLabel(tick.text) + 8)
   return shown.filter(({ at }) => !(crosses && at === crossing(x) && x.min < 0 && y.min < 0))
 }
 
@@ -123,7 +123,7 @@ function drawNumbersOfY({ x, y, frame, toX, toY }: Axes, numbersOfX: readonly Ti
       Math.abs(toX(number.at) - (left + right) / 2) < (measureLabel(number.text) + right - left) / 2
     return Math.abs(toY(at) - middleOfX) < textSize && numbersOfX.some(isBeside)
   }
-  const shown = y.ticks ? all : thinOut(all, spacing(all, toY), () => textSize + 4)
+  const shown = y.ticks ? all : thinTicks(all, spacing(all, toY), () => textSize + 4)
   return [
     ...all.map(({ at }) => straight(axisX - 3, toY(at), axisX + 3, toY(at), thin)),
     ...shown
@@ -172,7 +172,7 @@ function isTitleAtEnd({ label = '' }: Axis): boolean {
 }
 
 /** Returns the frame of a plane, with room around it for axis numbers and titles. */
-export function frameFor({ x, y }: { x: Axis; y: Axis }, width: number, height: number): Frame {
+export function computeFrame({ x, y }: { x: Axis; y: Axis }, width: number, height: number): Frame {
   const numbersLeft = x.min < 0 && x.max > 0 ? 16 : measureNumbers(y)
   return {
     left: numbersLeft,

@@ -1,5 +1,5 @@
 import type { CircuitFigure, Component, Network } from '../kinds/diagrams.ts'
-import { text, textAround } from './label.ts'
+import { placeTextAround, text } from './label.ts'
 import { bold, circle, type Mark, type Picture, path, polyline, straight, textSize } from './picture.ts'
 
 /**
@@ -124,7 +124,7 @@ function drawSymbol(part: Component['part'], x: number, y: number, isOpen: boole
       ]
     case 'ammeter':
     case 'voltmeter':
-      return [path(circle(x, y, 16), { stroke: bold }), textAround(part === 'ammeter' ? 'A' : 'V', [x, y], false)]
+      return [path(circle(x, y, 16), { stroke: bold }), placeTextAround(part === 'ammeter' ? 'A' : 'V', [x, y], false)]
     case 'cell':
       return drawCells(x, y, 1)
     case 'battery':

@@ -1,6 +1,6 @@
 import type { BarsFigure, BoxesFigure, DotsFigure, HistogramFigure, NumberLineFigure } from '../kinds/data.ts'
 import type { Axis } from '../kinds/plane.ts'
-import { type Axes, buildScale, listTicks, measureNumbers, thinOut } from './axes.ts'
+import { type Axes, buildScale, listTicks, measureNumbers, thinTicks } from './axes.ts'
 import { frameBorders, hatch } from './clip.ts'
 import { formatNumber, measureLabel, text, toBaseline, wrapLabel } from './label.ts'
 import {
@@ -39,7 +39,7 @@ function drawColumns(y: Axis, hasGrid: boolean, width: number, above: number): C
   const toY = buildScale(y, frame.bottom, frame.top)
   const title = y.label ? [text(y.label, 2, top - 12, { anchor: 'start' })] : []
   const all = listTicks(y)
-  const shown = thinOut(all, height / Math.max(1, all.length - 1), () => textSize + 4)
+  const shown = thinTicks(all, height / Math.max(1, all.length - 1), () => textSize + 4)
   return {
     frame,
     toY,
@@ -123,7 +123,7 @@ export function drawHistogram({ edges, counts, y, label, grid: hasGrid }: Histog
     return count === 0 ? [] : drawBar(from, toY(count), to - from, frame.bottom, 0)
   })
   const all = edges.map((at) => ({ at, text: formatNumber(at) }))
-  const numbers = thinOut(all, (frame.right - frame.left - 12) / counts.length, (tick) => measureLabel(tick.text) + 8)
+  const numbers = thinTicks(all, (frame.right - frame.left - 12) / counts.length, (tick) => measureLabel(tick.text) + 8)
   return {
     width,
     height: frame.bottom + below,
@@ -149,7 +149,7 @@ function drawLine(x: Axis, y: number, width: number, { arrows = false, left = 18
   const all = listTicks(x)
   const [first, second] = all
   const room = first && second ? toX(second.at) - toX(first.at) : width
-  const shown = x.ticks ? all : thinOut(all, room, (tick) => measureLabel(tick.text) + 8)
+  const shown = x.ticks ? all : thinTicks(all, room, (tick) => measureLabel(tick.text) + 8)
   const [start, end] = arrows ? [left - 14, width - 4] : [left - 6, width - 12]
   return {
     toX,

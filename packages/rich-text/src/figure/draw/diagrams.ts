@@ -1,6 +1,6 @@
 import type { ForcesFigure, WebFigure } from '../kinds/diagrams.ts'
 import type { Point } from './clip.ts'
-import { measureLabel, text, textBeside, toBaseline, wrapLabel } from './label.ts'
+import { measureLabel, placeTextBeside, text, toBaseline, wrapLabel } from './label.ts'
 import {
   arrow,
   bold,
@@ -58,7 +58,7 @@ function drawForce({ angle, label }: ForcesFigure['arrows'][number], [x, y]: Poi
   const tip: Point = [x + Math.cos(direction) * length, y + Math.sin(direction) * length]
   const sides = ['E', 'NE', 'N', 'NW', 'W', 'SW', 'S', 'SE'] as const
   const side = sides[((Math.round(angle / 45) % 8) + 8) % 8] ?? 'E'
-  return [...arrow([x, y], tip, { stroke: { tone: 'ink', width: 2.25 } }), textBeside(label, tip, side, 7)]
+  return [...arrow([x, y], tip, { stroke: { tone: 'ink', width: 2.25 } }), placeTextBeside(label, tip, side, 7)]
 }
 
 /** Draws the horizontal line and the angle at the foot of a slope. */

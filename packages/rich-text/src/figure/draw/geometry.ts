@@ -1,6 +1,6 @@
 import type { GeometryFigure } from '../kinds/geometry.ts'
 import type { Point } from './clip.ts'
-import { measureLabel, textAround, textAt, textBeside } from './label.ts'
+import { measureLabel, placeTextAround, placeTextAt, placeTextBeside } from './label.ts'
 import {
   arc,
   arrow,
@@ -44,9 +44,9 @@ export function drawGeometry(figure: GeometryFigure, width: number): Picture {
       ...segments.flatMap((segment) => drawSegment(segment, at(segment.from), at(segment.to))),
       ...figure.points.flatMap(({ id, at: place, side, label, dot }) => [
         ...(dot ? [path(circle(...toPoint(place), 3), { fill: 'ink' })] : []),
-        ...(side ? [textBeside(label ?? `*${id}*`, toPoint(place), side)] : []),
+        ...(side ? [placeTextBeside(label ?? `*${id}*`, toPoint(place), side)] : []),
       ]),
-      ...texts.map(({ at: place, text: words, anchor }) => textAt(words, toPoint(place), anchor)),
+      ...texts.map(({ at: place, text: words, anchor }) => placeTextAt(words, toPoint(place), anchor)),
     ],
   }
 }
@@ -93,7 +93,7 @@ function drawSegment(segment: Segment, from: Point, to: Point): Mark[] {
     ...(segment.arrow ? arrow(from, to, { stroke }) : [path(polyline([from, to]), { stroke })]),
     ...drawTicks(middle, angle, segment.equal ?? 0, false),
     ...drawTicks(segment.equal ? along(middle, angle, 16) : middle, angle, segment.parallel ?? 0, true),
-    ...(segment.label ? [labelBeside(segment.label, middle, angle, segment.labelSide ?? 'left')] : []),
+    ...(segment.label ? [placeLabelBeside(segment.label, middle, angle, segment.labelSide ?? 'left')] : []),
   ]
 }
 
@@ -116,10 +116,10 @@ function drawTicks(middle: Point, angle: number, count: number, isArrow: boolean
  * Places a label beside a segment. The steeper the segment, the farther away the label is, so that its text does not
  * touch the segment.
  */
-function labelBeside(label: string, middle: Point, angle: number, side: 'left' | 'right'): Mark {
+function placeLabelBeside(label: string, middle: Point, angle: number, side: 'left' | 'right'): Mark {
   const across = angle + (side === 'left' ? -Math.PI / 2 : Math.PI / 2)
   const distance = 12 + Math.abs(Math.cos(across)) * (measureLabel(label) / 2)
-  return textAround(label, along(middle, across, distance))
+  return placeTextAround(label, along(middle, across, distance))
 }
 
 function drawAngle({ label, right, equal = 1 }: Angle, at: Point, from: Point, to: Point): Mark[] {
@@ -138,6 +138,6 @@ function drawAngle({ label, right, equal = 1 }: Angle, at: Point, from: Point, t
   )
   return [
     ...lines.map((commands) => path(commands, { stroke: thin })),
-    ...(label ? [textAround(label, along(at, middle, distance), false)] : []),
+    ...(label ? [placeTextAround(label, along(at, middle, distance), false)] : []),
   ]
 }

@@ -73,7 +73,7 @@ const directions = {
 } as const satisfies Record<string, readonly [number, number]>
 export type Side = keyof typeof directions
 
-export function textBeside(label: string, [x, y]: readonly [number, number], side: Side, distance = 9): TextMark {
+export function placeTextBeside(label: string, [x, y]: readonly [number, number], side: Side, distance = 9): TextMark {
   const [dx, dy] = directions[side]
   const anchor = dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle'
   const down = dy > 0 ? textSize * 0.75 : dy < 0 ? 0 : toBaseline
@@ -81,12 +81,12 @@ export function textBeside(label: string, [x, y]: readonly [number, number], sid
 }
 
 /** Centers a label on a position. */
-export function textAround(label: string, [x, y]: readonly [number, number], covers = true): TextMark {
+export function placeTextAround(label: string, [x, y]: readonly [number, number], covers = true): TextMark {
   return text(label, x, y + toBaseline, { covers })
 }
 
 /** Centers a label vertically on a position. Its background hides what is behind it. */
-export function textAt(
+export function placeTextAt(
   label: string,
   [x, y]: readonly [number, number],
   anchor: TextMark['anchor'] = 'middle',

@@ -1,9 +1,9 @@
 import { curveLinear, curveMonotoneX, curveNatural, line } from 'd3-shape'
 import { evaluate } from '../kinds/functions.ts'
 import type { Curve, GraphFigure, Region, ScatterFigure, StraightLine } from '../kinds/plane.ts'
-import { type Axes, buildScale, drawAxes, drawGrid, frameFor } from './axes.ts'
+import { type Axes, buildScale, computeFrame, drawAxes, drawGrid } from './axes.ts'
 import { type Border, clipPolygon, clipPolyline, clipSegment, frameBorders, hatch, type Point } from './clip.ts'
-import { measureLabel, textAt, textBeside } from './label.ts'
+import { measureLabel, placeTextAt, placeTextBeside } from './label.ts'
 import {
   arrow,
   bold,
@@ -26,14 +26,14 @@ function buildPlane(
   width: number,
 ): Plane & { height: number } {
   const { x, y } = figure
-  const wide = frameFor(figure, width, 0)
+  const wide = computeFrame(figure, width, 0)
   const inner = wide.right - wide.left
   // Makes a narrow picture relatively taller, so that curves stay readable.
   const ratio = figure.equal
     ? Math.min(1.4, (y.max - y.min) / (x.max - x.min))
     : Math.min(0.9, Math.max(0.68, 200 / inner))
   const height = Math.round(inner * ratio + wide.top - wide.bottom)
-  const frame = frameFor(figure, width, height)
+  const frame = computeFrame(figure, width, height)
   const toX = buildScale(x, frame.left, frame.right)
   const toY = buildScale(y, frame.bottom, frame.top)
   return {
@@ -60,7 +60,7 @@ export function drawGraph(figure: GraphFigure, width: number): Picture {
       ),
       ...points.flatMap(({ at, label, side = 'NE', open = false }) => [
         drawDot(plane.toPoint(at), open),
-        ...(label ? [textBeside(label, plane.toPoint(at), side)] : []),
+        ...(label ? [placeTextBeside(label, plane.toPoint(at), side)] : []),
       ]),
       ...texts.map((each) => drawPlacedText(each, plane)),
     ],
@@ -70,10 +70,10 @@ export function drawGraph(figure: GraphFigure, width: number): Picture {
 /** Shifts centered text so that it stays inside the frame and clear of an axis at the left edge. */
 function drawPlacedText({ at, text: words, anchor }: NonNullable<GraphFigure['texts']>[number], plane: Plane): Mark {
   const [x, y] = plane.toPoint(at)
-  if (anchor) return textAt(words, [x, y], anchor)
+  if (anchor) return placeTextAt(words, [x, y], anchor)
   const half = measureLabel(words) / 2
   const { left, right } = plane.frame
-  return textAt(words, [Math.max(Math.min(x, right - half), left + half + 6), y])
+  return placeTextAt(words, [Math.max(Math.min(x, right - half), left + half + 6), y])
 }
 
 export function drawScatter(figure: ScatterFigure, width: number): Picture {
@@ -87,7 +87,7 @@ export function drawScatter(figure: ScatterFigure, width: number): Picture {
       ...drawAxes(plane),
       ...(figure.fit ? drawStraight(figure.fit, plane) : []),
       ...figure.points.map((point) => path(circle(...plane.toPoint(point), 3.5), { fill: 'first' })),
-      ...labels.map(({ at, text: words, side = 'NE' }) => textBeside(words, plane.toPoint(at), side)),
+      ...labels.map(({ at, text: words, side = 'NE' }) => placeTextBeside(words, plane.toPoint(at), side)),
     ],
   }
 }

@@ -3,6 +3,7 @@ import {
   add,
   constant,
   divide,
+  extractRoot,
   multiply,
   polynomial,
   raiseToPower,
@@ -12,7 +13,6 @@ import {
   scale,
   stretch,
   type Terms,
-  takeRoot,
 } from './terms.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -56,9 +56,9 @@ function readWord(text: string): string {
 }
 
 const calls: Readonly<Record<string, (inside: Terms) => Terms>> = {
-  sqrt: takeRoot,
-  sin: (inside) => takeSine(inside, 0),
-  cos: (inside) => takeSine(inside, Math.PI / 2),
+  sqrt: extractRoot,
+  sin: (inside) => buildSine(inside, 0),
+  cos: (inside) => buildSine(inside, Math.PI / 2),
   tan: () => {
     throw new FunctionTextError('shape')
   },
@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, (inside: Terms) => Terms>> = {
   log: (inside) => takeLogarithm(inside, Math.LN10),
 }
 
-function takeSine(inside: Terms, ahead: number): Terms {
+function buildSine(inside: Terms, ahead: number): Terms {
   const value = readConstant(inside)
   if (value !== undefined) return constant(Math.sin(value + ahead))
   const [intercept, slope] = readLinear(inside)

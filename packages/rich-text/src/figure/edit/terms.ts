@@ -113,7 +113,7 @@ export function raiseToPower(base: Terms, exponent: Terms): Terms {
   const [number, power] = [readConstant(base), readConstant(exponent)]
   if (number !== undefined && power !== undefined) return constant(number ** power)
   if (number !== undefined) return raiseNumber(number, exponent)
-  if (power === 0.5) return takeRoot(base)
+  if (power === 0.5) return extractRoot(base)
   if (power === -1) return divide(constant(1), base)
   if (power === undefined || !Number.isInteger(power) || power < 0 || power > highestPower) {
     throw new FunctionTextError('shape')
@@ -133,7 +133,7 @@ function raiseNumber(base: number, { poly, shape }: Terms): Terms {
 }
 
 /** @throws FunctionTextError `shape` if the slope is not positive */
-export function takeRoot(inside: Terms): Terms {
+export function extractRoot(inside: Terms): Terms {
   const value = readConstant(inside)
   if (value !== undefined) return constant(Math.sqrt(value))
   const { slope, h } = readRising(inside)

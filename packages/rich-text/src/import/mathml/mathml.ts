@@ -13,7 +13,7 @@ import { substituteSigns } from './substitute.ts'
  * are ignored too.
  * @throws Error (KaTeX's ParseError)
  */
-function showsTheSame(simplified: Element, latex: string): boolean {
+function rendersEqually(simplified: Element, latex: string): boolean {
   return summarize(simplified) === summarize(parseHtml(renderMathml(latex, true)))
 }
 
@@ -61,7 +61,7 @@ export function latexFromMathml(math: Element): string | undefined {
     const simple = simplifyMathml(math)
     const latex = convert(simple)
     return [addFunctionNames(latex), latex].find(
-      (each) => each !== '' && checkFormula(each) === undefined && showsTheSame(simple, each),
+      (each) => each !== '' && checkFormula(each) === undefined && rendersEqually(simple, each),
     )
   } catch {
     return undefined

@@ -10,7 +10,7 @@ export const plansRoutes: readonly Route[] = [
   {
     method: 'POST',
     paths: ['/api/diagnostics/run-for-goal-text'],
-    procedure: 'diagnostics.runForGoalText',
+    procedure: 'diagnostics.runDiagnosticForGoalText',
     summary: 'Computes a study strategy from a goal in the student’s own words',
   },
   {

@@ -22,7 +22,7 @@ export const practiceRoutes: readonly Route[] = [
   {
     method: 'POST',
     paths: ['/api/practice/modules/supply'],
-    procedure: 'practice.supplyModules',
+    procedure: 'practice.countAvailableModules',
     summary: 'Returns how many timed modules the bank can fill without repeating a problem',
   },
   {

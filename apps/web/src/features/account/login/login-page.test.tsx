@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { answerMe, notAuthenticated, sampleUser } from '../../../../test/sample-user.ts'
+import { notAuthenticated, sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
 const user = sampleUser()
@@ -27,7 +27,7 @@ function stubServer({ login = () => signedIn, demo = false }: Server = {}) {
   return stubApi({
     'system.config': () => ({ data: { demo, development: false } }),
     'auth.login': login,
-    'auth.me': answerMe('fresh', user),
+    'auth.me': stubCurrentUser('fresh', user),
   })
 }
 

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
-import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
-import { isSignedOutElsewhere } from '../../../lib/session/signed-out-elsewhere.ts'
+import { buildLoginUrl, safeNextPath } from '../../../lib/session/next-path.ts'
+import { isSignedOutInOtherTab } from '../../../lib/session/signed-out-elsewhere.ts'
 import { useSignOut } from '../../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { Diagnostics } from './diagnostics/diagnostics.tsx'
@@ -31,7 +31,7 @@ export function LoginPage() {
     <div className="mx-auto max-w-md">
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid gap-6">
-        {isSignedOutElsewhere(state) && visitor.kind === 'anonymous' && (
+        {isSignedOutInOtherTab(state) && visitor.kind === 'anonymous' && (
           <Alert tone="success">{t('signedOutElsewhere')}</Alert>
         )}
         <Card>
@@ -52,7 +52,7 @@ export function LoginPage() {
         </p>
         <p className="text-center">
           {t('register.question')}{' '}
-          <Link to={entranceAddress('/register', next)} className="font-semibold text-accent underline">
+          <Link to={buildLoginUrl('/register', next)} className="font-semibold text-accent underline">
             {t('register.link')}
           </Link>
         </p>

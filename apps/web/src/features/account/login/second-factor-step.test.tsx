@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
 
 const user = sampleUser()
@@ -24,7 +24,7 @@ async function openStep(answer: (call: Call) => Answer, address = '/login') {
     'auth.login': () => ({ status: 401, message: 'needed', reason: 'second_factor', challenge }),
     'auth.secondFactorOptions': () => ({ data: { has_totp: true, has_recovery_codes: true, passkey: null } }),
     'auth.secondFactor': answer,
-    'auth.me': answerMe('fresh', user),
+    'auth.me': stubCurrentUser('fresh', user),
   })
   const app = await renderApp(address)
   await fill(await screen.findByLabelText('Email'), user.email)

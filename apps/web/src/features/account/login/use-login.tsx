@@ -2,7 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
-import { useTooManyText } from '../../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
@@ -62,7 +62,7 @@ export function useLogin(onSuccess: () => void) {
 /** Shows the result of a login attempt. After a failure, it suggests what to do next. */
 export function LoginMessage({ state }: { state: LoginState }) {
   const { t } = useTranslation('login')
-  const tooManyText = useTooManyText()
+  const tooManyText = useRateLimitMessage()
   switch (state.kind) {
     case 'idle':
     case 'submitting':

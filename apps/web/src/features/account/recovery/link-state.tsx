@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import { useTooManyText } from '../../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import type { useLink } from './use-link.ts'
 
 export function NarrowPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
@@ -25,7 +25,7 @@ type LinkStateProps = Pick<ReturnType<typeof useLink>, 'error' | 'isExpired' | '
 /** Replaces the page while its link is being checked, and when the link has expired or the check fails. */
 export function LinkState({ title, isLoading, isExpired, error, retry }: LinkStateProps) {
   const { t } = useTranslation('recovery')
-  const tooManyText = useTooManyText()
+  const tooManyText = useRateLimitMessage()
   if (isExpired) return <ExpiredLink />
   const { status, retryAfterSeconds } = toApiFailure(error)
   return (

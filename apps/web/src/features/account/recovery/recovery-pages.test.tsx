@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
 
 const token = 'T'.repeat(43)
@@ -16,7 +16,7 @@ const user = sampleUser()
 beforeEach(removeAccessToken)
 
 async function open(address: string, answers: Record<string, (call: Call) => Answer>) {
-  const calls = stubApi({ 'auth.me': answerMe('fresh', user), ...answers })
+  const calls = stubApi({ 'auth.me': stubCurrentUser('fresh', user), ...answers })
   const app = await renderApp(address)
   await screen.findByRole('heading', { level: 1 })
   const sent = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
 
 const user = sampleUser()
@@ -15,7 +15,7 @@ const thisYear = new Date().getFullYear()
 beforeEach(removeAccessToken)
 
 async function openRegister(answer: Answer = made, address = '/register') {
-  const calls = stubApi({ 'account.register': () => answer, 'auth.me': answerMe('fresh', user) })
+  const calls = stubApi({ 'account.register': () => answer, 'auth.me': stubCurrentUser('fresh', user) })
   const app = await renderApp(address)
   await screen.findByRole('button', { name: 'Create an account' })
   const sent = () => calls.filter(({ procedure }) => procedure === 'account.register').map(({ input }) => input)

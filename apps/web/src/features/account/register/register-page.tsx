@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
-import { entranceAddress, safeNextPath } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl, safeNextPath } from '../../../lib/session/next-path.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
@@ -37,7 +37,7 @@ export function RegisterPage() {
           </Card>
           <p className="text-center">
             {t('register.haveAccount')}{' '}
-            <Link to={entranceAddress('/login', next)} className="font-semibold text-accent underline">
+            <Link to={buildLoginUrl('/login', next)} className="font-semibold text-accent underline">
               {t('register.login')}
             </Link>
           </p>

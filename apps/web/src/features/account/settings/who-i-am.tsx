@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { Setting } from './setting.tsx'
 
-export function WhoIAm({ user }: { user: CurrentUser }) {
+export function SignedInUser({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account')
   const format = useFormat()
   const facts = [

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { useFormat } from '../../../lib/format.ts'
-import { useTooManyText } from '../../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
 type Problem = 'failed' | 'missing' | 'unknown' | 'wrong'
@@ -21,7 +21,7 @@ interface MadeLink {
 /** Issues a password reset link for a user. Requires the admin's own password. */
 export function ResetLinkForm() {
   const { t } = useTranslation('mailAdmin')
-  const tooManyText = useTooManyText()
+  const tooManyText = useRateLimitMessage()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<{ kind: Problem } | { kind: 'tooMany'; seconds: number | undefined }>()

@@ -5,14 +5,14 @@ import { trpc } from '../../../lib/trpc.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { PlanSales } from './plan-sales.tsx'
-import { useBuiltInWords } from './use-built-in-words.ts'
+import { useBuiltInAnnouncement } from './use-built-in-words.ts'
 
 /** The admin page for settings that take effect without a restart. */
 export function SettingsPage() {
   const { t } = useTranslation(['admin', 'common'])
   const utils = trpc.useUtils()
   const { data, isError, refetch } = trpc.settings.get.useQuery(undefined, { staleTime: 0, gcTime: 0 })
-  const builtIn = useBuiltInWords()
+  const builtIn = useBuiltInAnnouncement()
   return (
     <AdminPage title={t('settings.title')} lead={t('settings.lead')}>
       {data && builtIn && (

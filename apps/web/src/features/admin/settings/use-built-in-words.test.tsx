@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { useBuiltInWords } from './use-built-in-words.ts'
+import { useBuiltInAnnouncement } from './use-built-in-words.ts'
 
 class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   override state = { message: '' }
@@ -19,7 +19,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string }> {
 }
 
 function Words() {
-  return useBuiltInWords()?.en.title ?? 'loading'
+  return useBuiltInAnnouncement()?.en.title ?? 'loading'
 }
 
 it('throws during rendering when the built-in announcement cannot be loaded', async () => {

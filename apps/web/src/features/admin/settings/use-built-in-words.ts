@@ -13,7 +13,7 @@ async function loadWords(language: Language): Promise<Words[Language]> {
   }
 }
 
-export function useBuiltInWords(): Words | undefined {
+export function useBuiltInAnnouncement(): Words | undefined {
   const { data } = useQuery({
     queryKey: ['admin', 'built-in words'],
     queryFn: async (): Promise<Words> => {

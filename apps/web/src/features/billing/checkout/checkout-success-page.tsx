@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
-import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -25,7 +25,7 @@ export function CheckoutSuccessPage() {
       <OwnSubscriptions subscriptions={payment.subscriptions} />
       <div className="flex flex-wrap gap-3">
         {visitor.kind === 'anonymous' && (
-          <ButtonLink to={entranceAddress('/login', pathname + search)}>{t('success.login')}</ButtonLink>
+          <ButtonLink to={buildLoginUrl('/login', pathname + search)}>{t('success.login')}</ButtonLink>
         )}
         <ButtonLink to="/" {...(visitor.kind === 'anonymous' && { variant: 'secondary' })}>
           {t('success.dashboard')}

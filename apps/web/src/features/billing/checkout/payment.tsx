@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
-import { useTooManyText } from '../../../lib/retry-time.ts'
-import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { useRateLimitMessage } from '../../../lib/retry-time.ts'
+import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { openPaymentPage, usePageRestored } from '../payment-page.ts'
@@ -36,7 +36,7 @@ export function Payment({ planId }: { planId: PaidPlanId }) {
     )
   }
   if (visitor.kind === 'anonymous' && billing !== 'loading') {
-    return <ButtonLink to={entranceAddress('/login', `/checkout?plan=${planId}`)}>{t('login')}</ButtonLink>
+    return <ButtonLink to={buildLoginUrl('/login', `/checkout?plan=${planId}`)}>{t('login')}</ButtonLink>
   }
   if (current && current.plan_id !== 'free') return <AlreadySubscribed />
   return (
@@ -59,7 +59,7 @@ function usePayment(planId: PaidPlanId) {
   const { mutate, reset, isPending, isSuccess, error } = trpc.billing.createCheckout.useMutation({
     onSuccess: ({ session_url: address }) => openPaymentPage(address),
     onError: (failure) => {
-      if (toApiFailure(failure).status === 401) void navigate(entranceAddress('/login', page))
+      if (toApiFailure(failure).status === 401) void navigate(buildLoginUrl('/login', page))
     },
   })
   usePageRestored(reset)
@@ -86,7 +86,7 @@ function shownDetail({ status = 0, detail, fields }: ApiFailure, language: strin
 /** Explains why no checkout session was created and what to do next. At this point, nothing has been charged. */
 function PaymentFailure({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('checkout')
-  const tooManyText = useTooManyText()
+  const tooManyText = useRateLimitMessage()
   const failure = toApiFailure(error)
   const failed = (message: string, next: string) => (
     <Alert tone="danger" title={t('failed', { message })}>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { apiBase } from '../../../lib/api-base.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
-import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 
 interface ExportProgress {
@@ -36,7 +36,7 @@ export function useExport() {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  const signIn = () => void navigate(entranceAddress('/login', pathname + search))
+  const signIn = () => void navigate(buildLoginUrl('/login', pathname + search))
 
   async function start(ids: readonly number[]) {
     if (accessToken() === undefined) return signIn()

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
-import { buildSkillsAddress } from '../../../lib/practice-address.ts'
+import { buildSkillsUrl } from '../../../lib/practice-address.ts'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { Author } from '../author.tsx'
 import { ExportStatus } from '../export/export-status.tsx'
@@ -138,7 +138,7 @@ function ContentFacts({ item, withId }: { item: ShownDocument; withId: boolean }
 /** Links a sheet to practice problems for its skills, if there are any. */
 function PracticeCard({ skills = [] }: Pick<ShownDocument, 'skills'>) {
   const { t } = useTranslation('contentRead')
-  const address = buildSkillsAddress(skills, null)
+  const address = buildSkillsUrl(skills, null)
   if (address === undefined) return null
   return (
     <Card as="section" aria-labelledby="sheet-practice" className="mt-10 print:hidden">

@@ -19,7 +19,7 @@ type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
 function stub(answers: Answers = {}) {
   return stubApi({
     'auth.me': () => ({ data: sampleUser() }),
-    'diagnostics.runForGoalText': () => ({ data: result }),
+    'diagnostics.runDiagnosticForGoalText': () => ({ data: result }),
     '/api/recommend': () => ({ data: { items: cards } }),
     ...answers,
   })
@@ -51,7 +51,9 @@ describe('ProfileStrategy', () => {
     await vi.waitFor(() => expect(place.current.pathname).toBe('/plan'), later)
     const context = { country: 'US', grade: 'G10', goal: 'Better at chemistry' }
     expect(place.current.state).toEqual({ result, context })
-    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toEqual({ context })
+    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runDiagnosticForGoalText')?.input).toEqual({
+      context,
+    })
   })
 
   it('shows at most five recommendation cards', async () => {
@@ -64,7 +66,7 @@ describe('ProfileStrategy', () => {
   })
 
   it('disables the button and shows Loading… while the diagnostic runs', async () => {
-    stub({ 'diagnostics.runForGoalText': () => new Promise(() => {}) })
+    stub({ 'diagnostics.runDiagnosticForGoalText': () => new Promise(() => {}) })
     const { form } = await openForm()
     await submit(form)
     expect(await form.findByRole('button', { name: 'Loading…' })).toHaveProperty('disabled', true)
@@ -108,7 +110,7 @@ describe('ProfileStrategy', () => {
 
   it('shows an error but keeps the recommendations when the diagnostic fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    stub({ 'diagnostics.runForGoalText': () => ({ status: 500, message: 'broken' }) })
+    stub({ 'diagnostics.runDiagnosticForGoalText': () => ({ status: 500, message: 'broken' }) })
     const { form } = await openForm()
     await submit(form)
     expect((await form.findByRole('alert')).textContent).toBe('Diagnostics failed. Please try again.')

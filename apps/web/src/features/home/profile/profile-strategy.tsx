@@ -101,7 +101,7 @@ function useProfileStrategy(answers: RecommendationQuery) {
   async function run(context: RecommendationQuery) {
     setDiagnostic({ kind: 'busy' })
     const result = await loadDiagnostic()
-      .then(({ runForGoalText }) => runForGoalText(clients, context))
+      .then(({ runDiagnosticForGoalText }) => runDiagnosticForGoalText(clients, context))
       .catch((error: unknown) => console.error('The diagnostic could not be loaded', error))
     setDiagnostic(result ? { kind: 'done', report: { result, context } } : { kind: 'failed' })
   }

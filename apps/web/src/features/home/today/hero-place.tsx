@@ -1,7 +1,7 @@
 import { Skeleton } from '@pathwise/ui/skeleton'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { getI18n } from 'react-i18next'
-import { onEntryChangedElsewhere, readText, storageKeys } from '../../../lib/browser-storage.ts'
+import { onEntryChangedInOtherTab, readText, storageKeys } from '../../../lib/browser-storage.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { subscribeSyncState } from '../../strategy/sync/sync-state.ts'
 
@@ -31,8 +31,8 @@ function subscribe(changed: () => void): () => void {
   // A sync with the account can add reports, and a login by another user can remove them.
   const stops = [
     subscribeSyncState(changed),
-    onEntryChangedElsewhere(storageKeys.lastReport, changed),
-    onEntryChangedElsewhere(storageKeys.savedPlans, changed),
+    onEntryChangedInOtherTab(storageKeys.lastReport, changed),
+    onEntryChangedInOtherTab(storageKeys.savedPlans, changed),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -48,7 +48,7 @@ function useIsReturning(): boolean {
  * Shows today's tasks to returning students, and the introduction to everyone else. The introduction is hidden but not
  * removed for returning students, so that the layout does not shift. Before hydration, `public/first.js` hides it.
  */
-export function HeroPlace({ children }: { children: ReactNode }) {
+export function HomeHero({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
   const hasStoredReport = useIsReturning()
   const [isUnreadable, setUnreadable] = useState(false)

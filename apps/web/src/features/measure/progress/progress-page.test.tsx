@@ -7,7 +7,7 @@ import { stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { clearDeviceRuns, finishedRun, runAt, runId, sampleMeasurement } from '../../../../test/sample-run.ts'
-import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { deviceRuns } from '../../../lib/device-runs.ts'
 
 const otherId = 'BBBBBBBBBBBBBBBBBBBBBB'
@@ -40,7 +40,7 @@ async function openInAccount(estimates: Partial<Estimates>, answers: Parameters<
   }
   stubApi({
     ...fakeAccount().answers,
-    'auth.me': answerMe('token', sampleUser()),
+    'auth.me': stubCurrentUser('token', sampleUser()),
     'assessments.estimates': ({ input }) => ({ data: isMath(input) ? data : nothing }),
     'assessments.list': () => ({ data: [] }),
     ...answers,

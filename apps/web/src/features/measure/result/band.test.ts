@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOfTen, gradeReliability } from './band.ts'
+import { classifyReliability, countOfTen } from './band.ts'
 
 describe('countOfTen', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('countOfTen', () => {
   })
 })
 
-describe('gradeReliability', () => {
+describe('classifyReliability', () => {
   it.each([
     [0, 'low'],
     [0.49, 'low'],
     [0.5, 'medium'],
     [0.75, 'high'],
   ])('grades the reliability %f as %s', (reliability, words) => {
-    expect(gradeReliability(reliability)).toBe(words)
+    expect(classifyReliability(reliability)).toBe(words)
   })
 })

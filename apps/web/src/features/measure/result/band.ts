@@ -25,7 +25,7 @@ export function countOfTen({ low, high }: Band): { low: number; high: number } {
 }
 
 /** Classifies a reliability from 0 to 1, which measures how much the answers reduced the uncertainty. */
-export function gradeReliability(reliability: number): 'low' | 'medium' | 'high' {
+export function classifyReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'
   return reliability < 0.75 ? 'medium' : 'high'
 }

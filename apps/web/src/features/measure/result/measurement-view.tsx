@@ -4,7 +4,7 @@ import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { Disclosure } from '../disclosure.tsx'
-import { countOfTen, gradeReliability } from './band.ts'
+import { classifyReliability, countOfTen } from './band.ts'
 import { BandBar } from './band-bar.tsx'
 import { Claims } from './claims.tsx'
 import { ReviewedAnswers } from './reviewed-answers.tsx'
@@ -23,7 +23,7 @@ function Overall({ measurement: { overall, target, reliability } }: { measuremen
       </div>
       <ul className="mt-3 grid gap-1 text-muted">
         {target !== null && <li>{t('result.target', { target: Math.round(target * 10) })}</li>}
-        <li>{t(`result.reliability.${gradeReliability(reliability)}`, { percent: format.percent(reliability) })}</li>
+        <li>{t(`result.reliability.${classifyReliability(reliability)}`, { percent: format.percent(reliability) })}</li>
         {overall.provisional && <li>{t('result.provisionalText')}</li>}
       </ul>
     </Card>

@@ -7,7 +7,7 @@ import { stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { clearDeviceRuns, finishedRun, runId, sampleMeasurement, sampleReviewed } from '../../../../test/sample-run.ts'
-import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { deviceRuns } from '../../../lib/device-runs.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 
@@ -174,7 +174,7 @@ describe('saving a result', () => {
     const calls = await openResult(
       {},
       {
-        'auth.me': answerMe('token', sampleUser()),
+        'auth.me': stubCurrentUser('token', sampleUser()),
         'assessments.get': () => ({ data: finishedRun(claimed ? { expires_at: null } : {}) }),
         'assessments.claim': () => {
           claimed = true

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
-import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { buildRunId } from '../../../lib/sittings.ts'
 import { useNames } from '../names.ts'
@@ -36,8 +36,8 @@ function KeepResult({ run }: { run: RunState }) {
       </h2>
       <p className="mt-1">{t('keep.text', { date: format.date(run.expires_at) })}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={entranceAddress('/register', here)}>{t('keep.register')}</ButtonLink>
-        <ButtonLink to={entranceAddress('/login', here)} variant="secondary">
+        <ButtonLink to={buildLoginUrl('/register', here)}>{t('keep.register')}</ButtonLink>
+        <ButtonLink to={buildLoginUrl('/login', here)} variant="secondary">
           {t('keep.login')}
         </ButtonLink>
       </div>

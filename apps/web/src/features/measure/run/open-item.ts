@@ -25,7 +25,7 @@ export function keepElapsed(runId: string, position: number, elapsedMs: number) 
 }
 
 /** Stores an unconfirmed answer, or removes it if `pending` is undefined. */
-export function keepPending(runId: string, position: number, pending: AnswerInput | undefined) {
+export function storePending(runId: string, position: number, pending: AnswerInput | undefined) {
   writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), pending })
 }
 

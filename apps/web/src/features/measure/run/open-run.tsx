@@ -8,7 +8,7 @@ import { PageTitle } from '@pathwise/ui/page-title'
 import { Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTooManyText } from '../../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { RemoveRun } from '../remove-run.tsx'
 import { useRunCache } from '../use-run-cache.ts'
@@ -64,7 +64,7 @@ function ProgressBar({ number, most }: { number: number; most: number }) {
  */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
-  const tooMany = useTooManyText()
+  const tooMany = useRateLimitMessage()
   const { notice, waiting, failure, resend } = answering
   const resendAs = (label: string) => (
     <Button variant="secondary" onClick={resend}>

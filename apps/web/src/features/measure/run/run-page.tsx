@@ -9,7 +9,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useDeviceRuns } from '../../../lib/device-runs.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
-import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ResultPage } from '../result/result-page.tsx'
@@ -27,7 +27,7 @@ function MissingRun() {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/measure">{t('missing.new')}</ButtonLink>
         {kind === 'anonymous' && (
-          <ButtonLink to={entranceAddress('/login', pathname)} variant="secondary">
+          <ButtonLink to={buildLoginUrl('/login', pathname)} variant="secondary">
             {t('missing.login')}
           </ButtonLink>
         )}

@@ -5,7 +5,7 @@ import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.t
 import { buildRunId, countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRunCache } from '../use-run-cache.ts'
-import { keepElapsed, keepPending, readOpenItem } from './open-item.ts'
+import { keepElapsed, readOpenItem, storePending } from './open-item.ts'
 
 /** The longest answer time that the API accepts: one day in milliseconds. */
 const longest = 86_400_000
@@ -89,7 +89,7 @@ export function useAnswering({ run, item, paused }: Answering) {
   function settle() {
     setPending(undefined)
     setWaiting(false)
-    keepPending(run.id, item.position, undefined)
+    storePending(run.id, item.position, undefined)
   }
 
   const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
@@ -148,7 +148,7 @@ export function useAnswering({ run, item, paused }: Answering) {
     }
     setPending(input)
     setRefusal(undefined)
-    keepPending(run.id, item.position, input)
+    storePending(run.id, item.position, input)
     mutate(input)
   }
 

@@ -8,7 +8,7 @@ import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport } from '../../../../test/sample-report.ts'
 import { clearDeviceRuns, finishedRun, runAt, runId, sampleRun } from '../../../../test/sample-run.ts'
-import { answerMe, sampleUser } from '../../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { deviceRuns } from '../../../lib/device-runs.ts'
 
 const offers: Offers = [
@@ -113,7 +113,7 @@ describe('MeasurePage', () => {
   it('stores a signed-in student’s run in the account but not on this device', async () => {
     localStorage.setItem('access_token', 'token')
     const { inputOf } = await openStart({
-      'auth.me': answerMe('token', sampleUser()),
+      'auth.me': stubCurrentUser('token', sampleUser()),
       'assessments.list': () => ({ data: [] }),
       'assessments.start': () => ({ data: sampleRun({ expires_at: null }) }),
     })
@@ -168,7 +168,7 @@ describe('unfinished run', () => {
   it('offers to continue the unfinished run of the signed-in account', async () => {
     localStorage.setItem('access_token', 'token')
     await openStart({
-      'auth.me': answerMe('token', sampleUser()),
+      'auth.me': stubCurrentUser('token', sampleUser()),
       'assessments.list': () => ({ data: [finishedRun({ id: otherId }), runAt(3, { expires_at: null })] }),
     })
     expect(await screen.findByRole('link', { name: 'Continue with question 4' })).toBeDefined()

@@ -13,7 +13,7 @@ import { readJson, storageKeys } from '../../../lib/browser-storage.ts'
 import { CountryGradeFields } from '../../../lib/country-grade-fields.tsx'
 import { deviceRuns, readDeviceId } from '../../../lib/device-runs.ts'
 import { preferredCountry } from '../../../lib/preferences.ts'
-import { useTooManyText } from '../../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type MeasuredSection, useNames } from '../names.ts'
@@ -101,7 +101,7 @@ function StudentFields({ student, known, onChange }: StudentFieldsProps) {
 
 function StartFailed({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation('measure')
-  const tooMany = useTooManyText()
+  const tooMany = useRateLimitMessage()
   if (failure.reason === 'no_items') {
     return (
       <Alert tone="info" title={t('section.noneTitle')}>

@@ -15,16 +15,16 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import { isMissed, isMistake, type Practiced } from '../../../lib/device-practice.ts'
+import { isMissed, type Practiced, wasEverMissed } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
-import { buildIdsAddress } from '../../../lib/practice-address.ts'
+import { buildProblemsUrl } from '../../../lib/practice-address.ts'
 import { createListStore } from '../../../lib/stored-list.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { isDue } from '../due.ts'
 import { DueReviews } from '../due-reviews.tsx'
 import { ProblemFacts } from '../problem-facts.tsx'
-import { usePracticed } from '../use-practiced.ts'
+import { usePracticeHistory } from '../use-practiced.ts'
 
 const noteSchema = z.object({ id: z.int(), text: z.string() })
 
@@ -96,9 +96,9 @@ const pageSize = 20
 
 export function MistakesPage() {
   const { t } = useTranslation(['practice', 'common'])
-  const { practiced, loading } = usePracticed()
+  const { practiced, loading } = usePracticeHistory()
   const [shown, setShown] = useState(pageSize)
-  const mistakes = practiced.filter(isMistake)
+  const mistakes = practiced.filter(wasEverMissed)
   const { practice } = trpc.useUtils()
   const queries = useQueries({
     queries: mistakes.slice(0, shown).map(({ id }) => practice.get.queryOptions({ id })),
@@ -122,7 +122,7 @@ export function MistakesPage() {
           <DueReviews />
           <ButtonLink
             className="mb-6"
-            to={buildIdsAddress(
+            to={buildProblemsUrl(
               'mistakes',
               toPractice.slice(0, practiceLimits.ids).map(({ id }) => id),
             )}

@@ -33,7 +33,7 @@ const supply = [
 
 async function openPage(answers: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi({
-    'practice.supplyModules': () => ({ data: supply }),
+    'practice.countAvailableModules': () => ({ data: supply }),
     'practice.createModule': () => ({ data: buildModule() }),
     'practice.gradeModule': () => ({
       data: {

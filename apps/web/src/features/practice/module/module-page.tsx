@@ -20,9 +20,9 @@ import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { readTaskKey } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useClearings } from '../../../lib/use-clearings.ts'
+import { useDeviceClearCount } from '../../../lib/use-clearings.ts'
 import { ModulePlayer } from './module-player.tsx'
-import { readPlayedModule, removePlayedModule, startPlaying } from './module-state.ts'
+import { createModuleState, readModule, removeModule } from './module-state.ts'
 
 function listSeen(): number[] {
   return devicePractice
@@ -33,36 +33,36 @@ function listSeen(): number[] {
 
 /** The timed module page. Resumes the module in progress after a reload. Returns to the start page after a sign-out. */
 export function ModulePage() {
-  return <CurrentModule key={useClearings()} />
+  return <CurrentModule key={useDeviceClearCount()} />
 }
 
 function CurrentModule() {
-  const [played, setPlayed] = useState(readPlayedModule)
+  const [played, setPlayed] = useState(readModule)
   if (!played) return <StartPage onStart={setPlayed} />
   return (
     <ModulePlayer
       initial={played}
       onAnother={() => {
-        removePlayedModule()
+        removeModule()
         setPlayed(undefined)
       }}
     />
   )
 }
 
-function StartPage({ onStart }: { onStart: (module: ReturnType<typeof startPlaying>) => void }) {
+function StartPage({ onStart }: { onStart: (module: ReturnType<typeof createModuleState>) => void }) {
   const { t } = useTranslation('practiceModule')
   const [parameters] = useSearchParams()
   const [time, setTime] = useState<ModuleTime>('standard')
   const { client } = trpc.useUtils()
   const { data, isError, refetch } = useQuery({
     queryKey: ['practice-modules'],
-    queryFn: () => client.practice.supplyModules.mutate({ seen: listSeen() }),
+    queryFn: () => client.practice.countAvailableModules.mutate({ seen: listSeen() }),
     gcTime: 0,
   })
   const start = useMutation({
     mutationFn: (section: ModuleSection) => client.practice.createModule.mutate({ section, time, seen: listSeen() }),
-    onSuccess: (module) => onStart(startPlaying(module, Date.now(), readTaskKey(parameters.toString()))),
+    onSuccess: (module) => onStart(createModuleState(module, Date.now(), readTaskKey(parameters.toString()))),
   })
   const named = parameters.get('section')
   const sections = data?.toSorted((one, other) => Number(other.section === named) - Number(one.section === named))

@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../lib/number-field.tsx'
 import { isTyped } from '../set/draft.ts'
-import { limitEntry, type ModuleWork, toggleCrossed } from './module-state.ts'
+import { type ModuleWork, toggleCrossedOut, truncateTypedAnswer } from './module-state.ts'
 
 interface ModuleQuestionProps {
   problem: OpenProblem
@@ -29,7 +29,7 @@ export function ModuleQuestion({ problem, work, onChange }: ModuleQuestionProps)
           unit={problem.unit}
           value={work.text}
           refusal={undefined}
-          onChange={(text) => onChange((latest) => answer(latest, { text: limitEntry(text) }))}
+          onChange={(text) => onChange((latest) => answer(latest, { text: truncateTypedAnswer(text) }))}
         />
       ) : (
         <fieldset className="min-w-0">
@@ -67,7 +67,7 @@ export function ModuleQuestion({ problem, work, onChange }: ModuleQuestionProps)
                     aria-label={t('question.crossOut', { choice: id })}
                     title={t('question.crossOut', { choice: id })}
                     className="line-through"
-                    onClick={() => onChange((latest) => toggleCrossed(latest, id))}
+                    onClick={() => onChange((latest) => toggleCrossedOut(latest, id))}
                   >
                     {id}
                   </Button>

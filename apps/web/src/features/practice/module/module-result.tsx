@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
-import { buildIdsAddress } from '../../../lib/practice-address.ts'
+import { buildProblemsUrl } from '../../../lib/practice-address.ts'
 import { findSittingId, isHalfAnswered, listVerdicts, type ModuleVerdict, type PlayedModule } from './module-state.ts'
 
 const tones = { right: 'success', wrong: 'warning', open: 'neutral' } as const satisfies Record<ModuleVerdict, string>
@@ -70,7 +70,7 @@ export function ModuleResult({ module, onAnother }: ModuleResultProps) {
           {(hasNext) => (
             <div className="flex flex-wrap gap-3">
               {missed.length > 0 && (
-                <ButtonLink to={buildIdsAddress('mistakes', missed)} variant={hasNext ? 'secondary' : 'primary'}>
+                <ButtonLink to={buildProblemsUrl('mistakes', missed)} variant={hasNext ? 'secondary' : 'primary'}>
                   {t('result.practiceMissed')}
                 </ButtonLink>
               )}

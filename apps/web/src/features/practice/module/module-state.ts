@@ -38,20 +38,20 @@ export type PlayedModule = z.infer<typeof playedModuleSchema>
 
 const key = 'pathwise.practice-module.1'
 
-export function readPlayedModule(): PlayedModule | undefined {
+export function readModule(): PlayedModule | undefined {
   return readJson(key, (json) => playedModuleSchema.safeParse(json).data)
 }
 
-export function keepPlayedModule(module: PlayedModule) {
+export function storeModule(module: PlayedModule) {
   writeJson(key, module)
 }
 
-export function removePlayedModule() {
+export function removeModule() {
   removeEntry(key)
 }
 
 /** Builds the initial state of a newly created module. */
-export function startPlaying(module: PracticeModule, now: number, task: string | null = null): PlayedModule {
+export function createModuleState(module: PracticeModule, now: number, task: string | null = null): PlayedModule {
   return {
     ...module,
     ...(task !== null && { task }),
@@ -79,13 +79,13 @@ export function isAnswered({ chosen, text }: ModuleWork): boolean {
 }
 
 /** Toggles whether a choice is crossed out. Crossing out the selected choice deselects it. */
-export function toggleCrossed(work: ModuleWork, id: string): ModuleWork {
+export function toggleCrossedOut(work: ModuleWork, id: string): ModuleWork {
   if (work.crossed.includes(id)) return { ...work, crossed: work.crossed.filter((one) => one !== id) }
   return { ...work, crossed: [...work.crossed, id], chosen: work.chosen.filter((one) => one !== id) }
 }
 
 /** Truncates a typed answer to the SAT's limit: five characters, or six with a minus sign. */
-export function limitEntry(text: string): string {
+export function truncateTypedAnswer(text: string): string {
   const entry = text.replaceAll(' ', '')
   return entry.slice(0, entry.startsWith('-') ? 6 : 5)
 }

@@ -7,7 +7,7 @@ import { rightReply, sampleProblem } from '../../../../test/sample-problem.ts'
 import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../../../lib/api-provider.tsx'
 import { clearDevice } from '../../../lib/browser-storage.ts'
-import { startPlaying } from './module-state.ts'
+import { createModuleState } from './module-state.ts'
 import { useModule } from './use-module.ts'
 
 beforeEach(() => localStorage.clear())
@@ -18,7 +18,7 @@ it('stores and sends nothing after a sign-out in the same tab, even when the mod
   const at = (time: number) => new Date(time).toISOString()
   const problems = [{ domain: 'sat.algebra', problem: sampleProblem({ id: 1 }) }]
   const supplied = { section: 'sat.math', started_at: at(now), ends_at: at(now + 60_000), problems }
-  const module = startPlaying(practiceModuleSchema.parse(supplied), now)
+  const module = createModuleState(practiceModuleSchema.parse(supplied), now)
   const clients = createApiClients(() => 'en')
   const { result } = renderHook(() => useModule(module), {
     wrapper: ({ children }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { countClearings } from '../../../lib/browser-storage.ts'
+import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { countSeconds, sittings } from '../../../lib/sittings.ts'
@@ -8,10 +8,10 @@ import {
   changeWork,
   findSittingId,
   findTimeLeft,
-  keepPlayedModule,
   listAnswers,
   type ModuleWork,
   type PlayedModule,
+  storeModule,
 } from './module-state.ts'
 
 const tickMs = 500
@@ -29,13 +29,13 @@ export function useModule(initial: PlayedModule) {
   const [now, setNow] = useState(() => Date.now())
   const [hasFailed, setFailed] = useState(false)
   const isSending = useRef(false)
-  const [clearings] = useState(countClearings)
+  const [clearings] = useState(countDeviceClears)
   const timeLeft = findTimeLeft(module, now)
   const isOver = module.isOver || timeLeft === 0
 
   useEffect(() => {
     // Do not store the answers of a module that is still open after a sign-out.
-    if (countClearings() === clearings) keepPlayedModule(module)
+    if (countDeviceClears() === clearings) storeModule(module)
   }, [module, clearings])
 
   // Count time only for the current problem, and only while the page is visible.
@@ -57,14 +57,14 @@ export function useModule(initial: PlayedModule) {
   }, [isOver])
 
   async function send() {
-    if (isSending.current || module.replies || countClearings() !== clearings) return
+    if (isSending.current || module.replies || countDeviceClears() !== clearings) return
     isSending.current = true
     setFailed(false)
     try {
       const answers = listAnswers(module)
       const inAccount = accessToken() !== undefined
       const { replies } = answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers })
-      if (countClearings() !== clearings) return
+      if (countDeviceClears() !== clearings) return
       for (const input of answers) {
         const reply = replies.find(({ id }) => id === input.id)?.reply
         if (reply) devicePractice.record({ input, reply, inAccount })

@@ -3,7 +3,7 @@ import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Alert } from '@pathwise/ui/alert'
 import { useTranslation } from 'react-i18next'
-import { useTooManyText } from '../../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { isTyped } from './draft.ts'
 import { getStep, type Work } from './set-state.ts'
 import type { Player } from './use-player.ts'
@@ -73,9 +73,9 @@ export function Solution({ reply }: Pick<Work, 'reply'>) {
 }
 
 /** Shows a message when the connection is lost, the problem has changed, or a hint fails to load. */
-export function TroubleMessage({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
+export function AnswerProblemMessage({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
   const { t } = useTranslation('practice')
-  const tooMany = useTooManyText()
+  const tooMany = useRateLimitMessage()
   if (isWaiting) {
     return (
       <Alert tone="warning" title={t('player.waitingTitle')}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ProblemView } from './problem-view.tsx'
 import { SetResult } from './set-result.tsx'
 import { getWork, type PlayedSet, removePlayedSet } from './set-state.ts'
-import { usePlayer } from './use-player.ts'
+import { useProblemSet } from './use-player.ts'
 
 interface SetPlayerProps {
   initial: PlayedSet
@@ -33,7 +33,7 @@ function useRemovalWhenLeft(set: PlayedSet) {
 /** Shows the problems of a set one at a time, then the result. */
 export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
   const { t } = useTranslation('practice')
-  const player = usePlayer(initial)
+  const player = useProblemSet(initial)
   const { set, problem, goNext } = player
   useRemovalWhenLeft(set)
   if (!problem) return <SetResult set={set} onAnother={onAnother} />
@@ -52,7 +52,7 @@ export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
 
 /** Runs a set of one problem. `next` is shown when the problem is finished. */
 export function SinglePlayer({ initial, next }: { initial: PlayedSet; next: ReactNode }) {
-  const player = usePlayer(initial)
+  const player = useProblemSet(initial)
   const { set, problem } = player
   const isDone = problem !== undefined && getWork(set, problem.id).reply?.final === true
   useEffect(() => {

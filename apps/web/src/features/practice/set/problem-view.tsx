@@ -12,7 +12,7 @@ import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { ProblemFacts } from '../problem-facts.tsx'
 import { Choices } from './choices.tsx'
 import { choose, isTyped, toAnswer, toDraft } from './draft.ts'
-import { Feedback, Hints, Solution, TroubleMessage } from './feedback.tsx'
+import { AnswerProblemMessage, Feedback, Hints, Solution } from './feedback.tsx'
 import { getStep } from './set-state.ts'
 import { TextAnswer } from './text-answer.tsx'
 import type { Player } from './use-player.ts'
@@ -163,7 +163,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
           )}
           <Hints hints={work.hints} />
           <Feedback problem={problem} work={work} />
-          <TroubleMessage trouble={trouble} isWaiting={isWaiting} />
+          <AnswerProblemMessage trouble={trouble} isWaiting={isWaiting} />
           {!work.pending && <Solution reply={work.reply} />}
           <div ref={after} className="flex flex-wrap gap-3">
             {!canGoNext && step !== 'grading' && (

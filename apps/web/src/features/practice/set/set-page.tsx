@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import { useClearings } from '../../../lib/use-clearings.ts'
+import { useDeviceClearCount } from '../../../lib/use-clearings.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
 import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
@@ -56,7 +56,7 @@ function NoSet({ isDue = false }: { isDue?: boolean }) {
 /** Shows the set described by the URL parameters. A reload resumes the same set, and a sign-out starts a new one. */
 export function SetPage() {
   const { search } = useLocation()
-  const clearings = useClearings()
+  const clearings = useDeviceClearCount()
   const request = readSetRequest(new URLSearchParams(search))
   return request ? (
     <LoadedSet key={`${clearings}${search}`} source={`/practice/set${search}`} request={request} />

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
-import { buildIdsAddress } from '../../../lib/practice-address.ts'
-import { getVerdict, getWork, type PlayedSet, type Verdict } from './set-state.ts'
+import { buildProblemsUrl } from '../../../lib/practice-address.ts'
+import { getOutcome, getWork, type PlayedSet, type Verdict } from './set-state.ts'
 
 const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const
 const verdicts = ['first', 'helped', 'missed', 'pending'] as const satisfies readonly Verdict[]
@@ -33,7 +33,7 @@ export function SetResult({ set, onAnother }: SetResultProps) {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const results = set.problems.map(({ id, title }) => ({ id, title, verdict: getVerdict(getWork(set, id)) }))
+  const results = set.problems.map(({ id, title }) => ({ id, title, verdict: getOutcome(getWork(set, id)) }))
   const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length
   const missed = results.flatMap(({ id, verdict }) => (verdict === 'missed' ? [id] : []))
   const address = new URLSearchParams(set.source.split('?')[1])
@@ -60,7 +60,7 @@ export function SetResult({ set, onAnother }: SetResultProps) {
         {(hasNext) => (
           <div className="flex flex-wrap gap-3">
             {missed.length > 0 && (
-              <ButtonLink to={buildIdsAddress('mistakes', missed)} variant={hasNext ? 'secondary' : 'primary'}>
+              <ButtonLink to={buildProblemsUrl('mistakes', missed)} variant={hasNext ? 'secondary' : 'primary'}>
                 {t('result.practiceMissed')}
               </ButtonLink>
             )}

@@ -51,7 +51,7 @@ export function removePending(work: Work): Work {
 }
 
 /** Stores the server's reply to the pending answer. Ignores a reply to any other answer. */
-export function receiveReply(work: Work, input: AnswerPracticeInput, reply: PracticeReply): Work {
+export function applyReply(work: Work, input: AnswerPracticeInput, reply: PracticeReply): Work {
   if (work.pending?.client_key !== input.client_key) return work
   return { ...removePending(work), first: work.first ?? reply.outcome, given: input.answer, reply }
 }
@@ -68,7 +68,7 @@ export function getStep({ pending, reply }: Work): Step {
 
 export type Verdict = 'first' | 'helped' | 'missed' | 'pending'
 
-export function getVerdict({ hints, first, reply, pending }: Work): Verdict {
+export function getOutcome({ hints, first, reply, pending }: Work): Verdict {
   if (pending) return 'pending'
   if (reply?.outcome !== 'right') return 'missed'
   return hints.length > 0 || first === 'wrong' ? 'helped' : 'first'

@@ -7,7 +7,7 @@ import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../../../lib/api-provider.tsx'
 import { clearDevice } from '../../../lib/browser-storage.ts'
 import type { PlayedSet } from './set-state.ts'
-import { usePlayer } from './use-player.ts'
+import { useProblemSet } from './use-player.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -17,7 +17,7 @@ it('stores and sends nothing after a sign-out in the same tab, even when an answ
   const problems = [sampleProblem({ id: 1 }), sampleProblem({ id: 2 })]
   const set: PlayedSet = { source: '/practice/set?kind=skill', problems, reviews: [], at: 0, work: {} }
   const clients = createApiClients(() => 'en')
-  const { result } = renderHook(() => usePlayer(set), {
+  const { result } = renderHook(() => useProblemSet(set), {
     wrapper: ({ children }) => (
       <ApiClientsContext value={clients}>
         <ApiProvider>{children}</ApiProvider>

@@ -1,7 +1,7 @@
 import type { AnswerPracticeInput, OpenProblem, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
 import { useEffect, useRef, useState } from 'react'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
-import { countClearings } from '../../../lib/browser-storage.ts'
+import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
 import { accessToken } from '../../../lib/session/access-token.ts'
@@ -10,12 +10,12 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 import { isConnectionFailure, sendWaiting } from '../../../lib/waiting-answers.ts'
 import {
+  applyReply,
   changeWork,
   getStep,
   getWork,
   keepPlayedSet,
   type PlayedSet,
-  receiveReply,
   removePending,
   untouched,
 } from './set-state.ts'
@@ -49,7 +49,7 @@ function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInpu
  * Runs a set of problems. Saves every change in the browser, so that a reload resumes at the same problem. Stores an
  * answer that gets no reply, and resends it with the same key while the student continues.
  */
-export function usePlayer(initial: PlayedSet) {
+export function useProblemSet(initial: PlayedSet) {
   const utils = trpc.useUtils()
   const [set, setSet] = useState(initial)
   const [trouble, setTrouble] = useState<Trouble>()
@@ -60,12 +60,12 @@ export function usePlayer(initial: PlayedSet) {
   const readTime = useTimeOnScreen(problem?.id)
   /** The number of seconds spent on the current problem that were already added to the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
-  const [clearings] = useState(countClearings)
+  const [clearings] = useState(countDeviceClears)
   const work = problem ? getWork(set, problem.id) : untouched
 
   useEffect(() => {
     // Do not store the answers of a set that is still open after a sign-out.
-    if (countClearings() === clearings) keepPlayedSet(set)
+    if (countDeviceClears() === clearings) keepPlayedSet(set)
   }, [set, clearings])
 
   function markWaiting(key: string, isWaiting: boolean) {
@@ -77,19 +77,19 @@ export function usePlayer(initial: PlayedSet) {
   }
 
   async function send(input: AnswerPracticeInput) {
-    if (inFlight.current.has(input.client_key) || countClearings() !== clearings) return
+    if (inFlight.current.has(input.client_key) || countDeviceClears() !== clearings) return
     inFlight.current.add(input.client_key)
     const inAccount = accessToken() !== undefined
     try {
       const reply = await utils.client.practice.answer.mutate(input)
-      if (countClearings() !== clearings) return
+      if (countDeviceClears() !== clearings) return
       devicePractice.record({ input, reply, inAccount })
       if (inAccount) {
         void utils.practice.history.invalidate()
         void utils.assessments.estimates.invalidate()
       }
       markWaiting(input.client_key, false)
-      setSet((latest) => changeWork(latest, input.id, (known) => receiveReply(known, input, reply)))
+      setSet((latest) => changeWork(latest, input.id, (known) => applyReply(known, input, reply)))
     } catch (error) {
       const failure = toApiFailure(error)
       const refusal = findTypedRefusal(failure.reason)
@@ -192,4 +192,4 @@ export function usePlayer(initial: PlayedSet) {
     },
   }
 }
-export type Player = ReturnType<typeof usePlayer>
+export type Player = ReturnType<typeof useProblemSet>

@@ -20,7 +20,7 @@ import { QuestionForm } from './question-form.tsx'
 import { isSameText, type QuestionText } from './question-text.ts'
 import { Summary } from './summary.tsx'
 import type { Lifecycle } from './use-open-question.ts'
-import { useWholeQuestion } from './use-whole-question.ts'
+import { useQuestionEditing } from './use-whole-question.ts'
 
 interface QuestionEditorProps {
   userId: string
@@ -44,7 +44,7 @@ function scrollToAlert(section: HTMLElement | null) {
 export function QuestionEditor({ userId, start, lifecycle, onFindNext }: QuestionEditorProps) {
   const { t } = useTranslation('questions')
   const heading = useId()
-  const { editing, part, apply } = useWholeQuestion({ userId, start })
+  const { editing, part, apply } = useQuestionEditing({ userId, start })
   const { text, stored: question, dirty, draft, state, locked, conflict } = editing
   const section = useRef<HTMLElement>(null)
   const [over, setOver] = useState<Over>()

@@ -9,7 +9,7 @@ import { usePartEditors } from './use-part-editors.ts'
 import { useQuestionDocument } from './use-question-document.ts'
 
 /** Edits all parts of a question as one document: the rich-text editors and the plain-text fields. */
-export function useWholeQuestion({ userId, start }: { userId: string; start: Question }) {
+export function useQuestionEditing({ userId, start }: { userId: string; start: Question }) {
   const { t } = useTranslation('questions')
   const editors = usePartEditors()
   const unreadable = useRef<readonly AttributeField[]>([])

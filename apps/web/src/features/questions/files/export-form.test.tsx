@@ -44,7 +44,7 @@ it('exports the questions that match the list’s filters', async () => {
 
 it('shows how many questions have been exported, and an error when the response ends early', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const read = vi.spyOn(exports, 'readExport').mockImplementation(async (_response, onProgress) => {
+  const read = vi.spyOn(exports, 'readExportedFile').mockImplementation(async (_response, onProgress) => {
     onProgress({ done: 50, total: 312 })
     return new Promise((_resolve, reject) => stopped.signal.addEventListener('abort', () => reject(new Error('gone'))))
   })
@@ -63,5 +63,5 @@ it('shows how many questions have been exported, and an error when the response 
 
 it('throws when the last line of an exported file is missing', async () => {
   const response = new Response(`${JSON.stringify({ done: 1, total: 2, bytes: '' })}\n`)
-  await expect(exports.readExport(response, () => {})).rejects.toThrow(FileRefusal)
+  await expect(exports.readExportedFile(response, () => {})).rejects.toThrow(FileRefusal)
 })

@@ -6,7 +6,7 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../lib/download-file.ts'
-import { type ExportProgress, readExport } from './read-export.ts'
+import { type ExportProgress, readExportedFile } from './read-export.ts'
 
 const fileEndings = {
   csv: 'csv',
@@ -32,7 +32,7 @@ export function ExportForm({ labelledBy, request }: ExportFormProps) {
   async function download() {
     setState({ done: 0, total: 0 })
     try {
-      downloadFile(`questions.${fileEndings[format]}`, await readExport(await request(format), setState))
+      downloadFile(`questions.${fileEndings[format]}`, await readExportedFile(await request(format), setState))
       setState('idle')
     } catch (error) {
       console.error('The questions could not be exported', error)

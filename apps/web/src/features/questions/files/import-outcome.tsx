@@ -7,7 +7,7 @@ import { Spinner } from '@pathwise/ui/spinner'
 import { useTranslation } from 'react-i18next'
 import { SetFindings } from '../set-findings.tsx'
 import { ImportReport } from './import-report.tsx'
-import { LostPictures } from './lost-pictures.tsx'
+import { ReplacedPictures } from './lost-pictures.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
 import type { ImportState } from './use-import.ts'
 
@@ -87,7 +87,7 @@ export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcom
         <>
           <Alert tone="success">{t('finished', { created, replaced, unchanged, leftOut: left_out, refused })}</Alert>
           <RejectedRows format={format} columns={columns} rows={state.rows} />
-          <LostPictures rows={state.rows} />
+          <ReplacedPictures rows={state.rows} />
         </>
       )
     }

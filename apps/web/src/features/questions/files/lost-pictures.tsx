@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFindingText } from './finding-text.ts'
 
 /** Lists the pictures that were replaced with their text descriptions during an import. */
-export function LostPictures({ rows }: { rows: readonly ImportedRow[] }) {
+export function ReplacedPictures({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useTranslation('questionFiles')
   const describe = useFindingText()
   const lost = rows.flatMap(({ action, number, findings }) =>

@@ -11,7 +11,10 @@ export interface ExportProgress {
  * Reads the response of an export, reports the progress, and returns the file.
  * @throws FileRefusal if the request failed or the response ends early
  */
-export async function readExport(response: Response, onProgress: (progress: ExportProgress) => void): Promise<Blob> {
+export async function readExportedFile(
+  response: Response,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<Blob> {
   if (!response.ok || !response.body) throw new FileRefusal(response.status)
   const parts: Uint8Array<ArrayBuffer>[] = []
   for await (const line of readLines(response.body)) {

@@ -14,7 +14,7 @@ import { isFiltered, type Place, wholeBank } from './list-place.ts'
 import { Pager } from './pager.tsx'
 import { ColumnNames, QuestionRow } from './question-row.tsx'
 import { SearchBox } from './search-box.tsx'
-import { ListKeys, useListKeys } from './use-list-keys.tsx'
+import { ListShortcuts, useListShortcuts } from './use-list-keys.tsx'
 import { useQuestionPage } from './use-question-page.ts'
 
 const noRows: readonly [] = []
@@ -54,7 +54,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     setTask('undo')
     bulk.undo(change)
   }
-  const { onKeyDown, dialog } = useListKeys({
+  const { onKeyDown, dialog } = useListShortcuts({
     ...{ list: section, search, selection },
     onChange: () => setTask(place.archived ? 'restore' : 'attributes'),
   })
@@ -97,7 +97,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
           asked={place.search}
           onSearch={(text) => (text === place.search ? void refetch() : show({ search: text }))}
         />
-        <ListFilters place={place} onChange={show} keys={<ListKeys dialog={dialog} />} />
+        <ListFilters place={place} onChange={show} keys={<ListShortcuts dialog={dialog} />} />
       </search>
       <SelectionBar
         selection={selection}

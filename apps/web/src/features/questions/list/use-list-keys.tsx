@@ -34,7 +34,7 @@ interface ListKeysProps {
  * Returns the key handler of the list. J and K move between rows, / focuses the search field, X and A change the
  * selection, and E edits the selected questions.
  */
-export function useListKeys({ list, search, selection, onChange }: ListKeysProps) {
+export function useListShortcuts({ list, search, selection, onChange }: ListKeysProps) {
   function walk(step: 1 | -1, isShift: boolean) {
     const from = readId(findFocused())
     const to = moveFocus(list.current, step)
@@ -59,7 +59,7 @@ export function useListKeys({ list, search, selection, onChange }: ListKeysProps
   return useShortcuts('pathwise.question-keys', (key) => actions.get(key))
 }
 
-export function ListKeys({ dialog }: { dialog: ReturnType<typeof useListKeys>['dialog'] }) {
+export function ListShortcuts({ dialog }: { dialog: ReturnType<typeof useListShortcuts>['dialog'] }) {
   const { t } = useTranslation(['questions', 'questionBulk'])
   return (
     <ShortcutList

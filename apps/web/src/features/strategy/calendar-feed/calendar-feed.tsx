@@ -9,7 +9,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
-import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
@@ -29,7 +29,7 @@ export function CalendarFeed() {
       {visitor.kind === 'anonymous' && (
         <p className="mt-4">
           {t('feed.account')}{' '}
-          <Link to={entranceAddress('/login', pathname)} className={linkStyle}>
+          <Link to={buildLoginUrl('/login', pathname)} className={linkStyle}>
             {t('feed.login')}
           </Link>
         </p>

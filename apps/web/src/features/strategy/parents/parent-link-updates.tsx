@@ -26,8 +26,8 @@ export function ParentLinkUpdates() {
     let left = false
     // Loaded on demand, because most visitors have no parent links.
     import('./model/keep-links.ts')
-      .then(({ keepParentLinks }) => {
-        if (!left) kept.current = keepParentLinks({ utils, hasAccount })
+      .then(({ startParentLinkUpdates }) => {
+        if (!left) kept.current = startParentLinkUpdates({ utils, hasAccount })
       })
       .catch((error: unknown) => console.error('Parent links are not updated for now', error))
     return () => {

@@ -10,7 +10,7 @@ import type { KnownShare } from '../study-plan/model/last-report.ts'
 import { createStrategyTranslator } from '../translate-strategy.ts'
 import { type KnownMeasurement, MeasurementContext } from './measurement/known-measurement.ts'
 import { MeasureNote } from './measurement/measure-note.tsx'
-import { RunReport } from './measurement/run-report.tsx'
+import { CreateReportFromRun } from './measurement/run-report.tsx'
 import { NoReport, ReportSkeleton } from './no-report.tsx'
 import { CoverPage } from './print/cover-page.tsx'
 import { PrintedLink } from './print/printed-link.tsx'
@@ -39,7 +39,7 @@ import { isPlannable } from '../study-plan/model/make-input.ts'
 
 export function PlanPage() {
   const runs = new URLSearchParams(useLocation().search).getAll('run')
-  return runs.length > 0 ? <RunReport runs={runs} /> : <ShownReport />
+  return runs.length > 0 ? <CreateReportFromRun runs={runs} /> : <ShownReport />
 }
 
 function ShownReport() {

@@ -29,7 +29,7 @@ import { useCalendarDownload } from './calendar/use-calendar-download.ts'
 import { type Feedback, FeedbackMessage } from './feedback.tsx'
 import { CoverDialog } from './print/cover-dialog.tsx'
 import type { StudentInfo } from './print/use-cover-print.ts'
-import { useKnownStudent } from './print/use-known-student.ts'
+import { useStudentDefaults } from './print/use-known-student.ts'
 import { usePrintedLink } from './print/use-printed-link.ts'
 import { ShareDialog } from './sharing/share-dialog.tsx'
 import type { useReportLink } from './sharing/use-report-link.ts'
@@ -63,7 +63,7 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
   const [copying, setCopying] = useState(false)
   const [hasCopied, setHasCopied] = useState(false)
   const { search } = useLocation()
-  const known = useKnownStudent(report, isOwn)
+  const known = useStudentDefaults(report, isOwn)
   usePrintedLink(sharing.shareId, dialog === 'cover')
   const downloadCalendar = useCalendarDownload(report, days, hours)
 

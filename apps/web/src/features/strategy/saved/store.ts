@@ -1,13 +1,13 @@
 import {
   onDeviceCleared,
-  onEntryChangedElsewhere,
+  onEntryChangedInOtherTab,
   type StorageProblem,
   storageKeys,
   type WriteOutcome,
 } from '../../../lib/browser-storage.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
 import type { Report } from '../report.ts'
-import { readAccountCopy } from '../sync/account-copy.ts'
+import { readSyncRecord } from '../sync/account-copy.ts'
 import { recordDeletion, removeDeletions } from './deletions.ts'
 import {
   compareNewestFirst,
@@ -32,7 +32,7 @@ export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome 
 
 /** Returns whether an account may also contain the plans on this device. */
 function inAccount(): boolean {
-  return accessToken() !== undefined || readAccountCopy() !== undefined
+  return accessToken() !== undefined || readSyncRecord() !== undefined
 }
 
 /** Copies removed plans and assigns a new id to each copy. */
@@ -86,7 +86,7 @@ export function createSavedPlansStore() {
       // Another tab may have written to storage before the first subscription.
       if (listeners.size === 0) remember(readEntries())
       listeners.add(changed)
-      const stop = onEntryChangedElsewhere(storageKeys.savedPlans, () => {
+      const stop = onEntryChangedInOtherTab(storageKeys.savedPlans, () => {
         remember(readEntries())
         changed()
       })

@@ -11,7 +11,7 @@ import { type MadeShare, madeShares } from './made-shares.ts'
 /** The list during server rendering, when the shares created on this device are unknown. */
 const noShares: readonly MadeShare[] = []
 
-export function useMadeShares(): readonly MadeShare[] {
+export function useCreatedShares(): readonly MadeShare[] {
   return useSyncExternalStore(madeShares.subscribe, madeShares.current, () => noShares)
 }
 
@@ -88,7 +88,7 @@ export function DeleteReportLink({ shareId, onDeleted }: DeleteReportLinkProps) 
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
   const forget = useForgetShare()
-  const share = useMadeShares().find(({ id }) => id === shareId)
+  const share = useCreatedShares().find(({ id }) => id === shareId)
   if (!share) return null
   const { id, deletionKey } = share
   return (

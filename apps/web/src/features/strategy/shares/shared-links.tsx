@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useForgetShare, useMadeShares } from './delete-share.tsx'
+import { useCreatedShares, useForgetShare } from './delete-share.tsx'
 import { LinkList } from './link-list.tsx'
 
 /** Lists the report links of this device and of the account, each with a delete button. */
@@ -20,7 +20,7 @@ function DeviceLinks() {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
   const forget = useForgetShare()
-  const shares = useMadeShares()
+  const shares = useCreatedShares()
   const [hasDeleted, setDeleted] = useState(false)
   if (shares.length === 0 && !hasDeleted) return null
   return (
@@ -48,7 +48,7 @@ function AccountLinks() {
   const forget = useForgetShare()
   const [hasDeleted, setDeleted] = useState(false)
   const { data = [], isLoadingError, refetch } = trpc.share.list.useQuery()
-  const here = new Set(useMadeShares().map(({ id }) => id))
+  const here = new Set(useCreatedShares().map(({ id }) => id))
   const links = data.filter(({ id }) => !here.has(id))
   if (isLoadingError) {
     return (

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
 import { measuredReport } from '../../../../test/measured-report.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { buildFollowed, buildMadePlan, plannableReport } from '../../../../test/sample-study-plan.ts'
+import { buildFollowed, buildServerPlan, plannableReport } from '../../../../test/sample-study-plan.ts'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { rememberReport } from './model/last-report.ts'
@@ -43,7 +43,7 @@ const inputOf = (calls: readonly Call[], procedure: string) =>
   calls.findLast((call) => call.procedure === procedure)?.input
 
 describe('missed tasks', () => {
-  const planAgain = () => ({ data: { plan: buildMadePlan({ from: tuesday }).plan, moved: 3, stay: 18, dropped: 1 } })
+  const planAgain = () => ({ data: { plan: buildServerPlan({ from: tuesday }).plan, moved: 3, stay: 18, dropped: 1 } })
 
   it('reschedules missed tasks with one click, and offers to undo the change', async () => {
     const calls = await open({ 'studyPlan.catchUp': planAgain })
@@ -83,7 +83,7 @@ describe('study hours', () => {
     const calls = await open({
       'studyPlan.make': ({ input }) => {
         const { hours } = makePlanInputSchema.parse(input)
-        return { data: buildMadePlan({ from: tuesday, ...(hours && { hours }) }) }
+        return { data: buildServerPlan({ from: tuesday, ...(hours && { hours }) }) }
       },
     })
     await press('Change study hours')
@@ -127,7 +127,7 @@ describe('study hours', () => {
   })
 
   it('sends the hours of a single day and the new time zone', async () => {
-    const calls = await open({ 'studyPlan.make': () => ({ data: buildMadePlan({ from: tuesday }) }) })
+    const calls = await open({ 'studyPlan.make': () => ({ data: buildServerPlan({ from: tuesday }) }) })
     await press('Change study hours')
     const form = dialog('Study hours')
     await userEvent.type(form.getByLabelText('Date'), '2026-11-27')
@@ -149,7 +149,7 @@ describe('study hours', () => {
 describe('exam day dialog', () => {
   const make = ({ input }: Call): Answer => {
     const { exam_date: date } = makePlanInputSchema.parse(input)
-    return { data: buildMadePlan({ from: tuesday, exam: date ? { exam: 'SAT', date } : null }) }
+    return { data: buildServerPlan({ from: tuesday, exam: date ? { exam: 'SAT', date } : null }) }
   }
 
   it('compares exam days by weekly hours and follows the plan for the selected day', async () => {
@@ -201,7 +201,7 @@ describe('exam day dialog', () => {
 })
 
 describe('report opened after the plan was created', () => {
-  const make = () => ({ data: buildMadePlan({ from: tuesday }) })
+  const make = () => ({ data: buildServerPlan({ from: tuesday }) })
 
   it('switches the plan to the last opened report, and offers to undo the switch', async () => {
     const opened = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
@@ -240,7 +240,7 @@ describe('report opened after the plan was created', () => {
 it('creates a plan for the coming weeks when a plan without an exam day has ended', async () => {
   const plan = buildFollowed({ exam: null })
   await open(
-    { 'studyPlan.make': () => ({ data: buildMadePlan({ from: '2027-02-01', exam: null }) }) },
+    { 'studyPlan.make': () => ({ data: buildServerPlan({ from: '2027-02-01', exam: null }) }) },
     { plan, day: '2027-02-01' },
   )
   await press('Plan the coming weeks')

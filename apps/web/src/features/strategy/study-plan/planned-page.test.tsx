@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { buildFollowed, buildMadePlan, plannableReport } from '../../../../test/sample-study-plan.ts'
+import { buildFollowed, buildServerPlan, plannableReport } from '../../../../test/sample-study-plan.ts'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { rememberReport } from './model/last-report.ts'
@@ -45,7 +45,7 @@ function completeBefore(plan: FollowedPlan, day: string) {
 describe('first visit with a report', () => {
   it('creates a plan in the browser’s time zone and follows it', async () => {
     rememberReport(plannableReport, new Date())
-    const calls = stubApi({ 'studyPlan.make': () => ({ data: buildMadePlan() }) })
+    const calls = stubApi({ 'studyPlan.make': () => ({ data: buildServerPlan() }) })
     await renderApp('/study-plan')
     const section = await today()
     expect(section.getAllByRole('listitem').length).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ describe('first visit with a report', () => {
     rememberReport(plannableReport, new Date())
     let broken = true
     stubApi({
-      'studyPlan.make': () => (broken ? { status: 400, message: 'broken' } : { data: buildMadePlan() }),
+      'studyPlan.make': () => (broken ? { status: 400, message: 'broken' } : { data: buildServerPlan() }),
     })
     await renderApp('/study-plan')
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load personalized plan.')

@@ -16,7 +16,7 @@ import { isDefaultHours, type PlanChoice, type PlannableReport } from './model/m
 import type { Progress } from './model/progress.ts'
 import { countWorkedDays } from './model/worked-days.ts'
 import { PlanAside } from './plan-aside.tsx'
-import { RoadSection } from './road/road-section.tsx'
+import { ExamTimeline } from './road/road-section.tsx'
 import { ExamDialog } from './settings/exam-dialog.tsx'
 import { ExamsDialog } from './settings/exams-dialog.tsx'
 import { HoursDialog } from './settings/hours-dialog.tsx'
@@ -70,7 +70,7 @@ function chooseReport(
   }
 }
 
-export function PlannedPage({ study, before, steps, report }: PlannedPageProps) {
+export function FollowedPlanPage({ study, before, steps, report }: PlannedPageProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const today = useDay(study.time_zone)
   const tasks = useTasks(study)
@@ -94,7 +94,7 @@ export function PlannedPage({ study, before, steps, report }: PlannedPageProps) 
             {report && <ReportNote study={study} report={report} onFollow={() => setDialog('follow')} />}
           </div>
           <WeekSection study={study} tasks={tasks} today={today} />
-          <RoadSection study={study} tasks={tasks} today={today} {...open} />
+          <ExamTimeline study={study} tasks={tasks} today={today} {...open} />
           <EarlierSection progress={tasks.progress} items={[...steps.listItems(study.report), ...steps.samples()]} />
         </div>
         <PlanAside steps={week} current={current}>

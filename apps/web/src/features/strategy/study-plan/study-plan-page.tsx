@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
-import { useTooManyText } from '../../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './model/make-input.ts'
 import { progressStore } from './model/progress-store.ts'
 import { listDone } from './model/task-status.ts'
-import { PlannedPage } from './planned-page.tsx'
+import { FollowedPlanPage } from './planned-page.tsx'
 import { StepsPage } from './steps-page.tsx'
 import { readTimeZone } from './use-day.ts'
 import { useStudyPlan } from './use-study-plan.ts'
@@ -41,7 +41,7 @@ function PlanSkeleton({ label }: { label: string }) {
  */
 export function StudyPlanPage() {
   const { t } = useTranslation(['studyPlan', 'followedPlan', 'common'])
-  const tooMany = useTooManyText()
+  const tooMany = useRateLimitMessage()
   const steps = useStudyPlan()
   const { plan, before } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
   const report = steps.current?.report
@@ -71,7 +71,7 @@ export function StudyPlanPage() {
       )}
       {steps.loading && <PlanSkeleton label={t('common:loading')} />}
       {!steps.loading && isMaking && !failure && <PlanSkeleton label={t('followedPlan:making')} />}
-      {!steps.loading && study && <PlannedPage study={study} before={before} steps={steps} report={plannable} />}
+      {!steps.loading && study && <FollowedPlanPage study={study} before={before} steps={steps} report={plannable} />}
       {!steps.loading && !study && (!isMaking || failure) && <StepsPage {...steps} />}
     </>
   )

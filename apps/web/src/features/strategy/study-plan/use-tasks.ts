@@ -7,7 +7,7 @@ import { findLanguage, type PlannableReport } from './model/make-input.ts'
 import type { Status } from './model/progress.ts'
 import { progressStore } from './model/progress-store.ts'
 import { buildTaskKey, readStatuses } from './model/task-status.ts'
-import { nameTask, type TaskView, viewTask } from './model/task-view.ts'
+import { buildTaskView, nameTask, type TaskView } from './model/task-view.ts'
 
 export type PlannedStep = TaskView & { readonly status: Status }
 
@@ -27,7 +27,7 @@ export function useTasks({ report }: PlannedStudy) {
     progress,
     isDone: (task: Pick<StudyTask, 'key'>) => findStatus(task) === 'completed',
     name: (task: Parameters<typeof nameTask>[0]) => nameTask(task, report, wording),
-    view: (task: StudyTask): PlannedStep => ({ ...viewTask(task, report, wording), status: findStatus(task) }),
+    view: (task: StudyTask): PlannedStep => ({ ...buildTaskView(task, report, wording), status: findStatus(task) }),
     start: (task: StudyTask) => progressStore.reach(buildTaskKey(report.context, task), 'in_progress', new Date()),
     complete: (task: StudyTask) => progressStore.reach(buildTaskKey(report.context, task), 'completed', new Date()),
     reopen: (task: StudyTask) => progressStore.reopen(buildTaskKey(report.context, task), new Date()),

@@ -20,11 +20,11 @@ const accountCopySchema = z.object({
 type AccountCopy = z.infer<typeof accountCopySchema>
 
 /** Returns the record of the last sync, or undefined if this device has never synced. */
-export function readAccountCopy(): AccountCopy | undefined {
+export function readSyncRecord(): AccountCopy | undefined {
   return readJson(storageKeys.accountCopy, (json) => accountCopySchema.safeParse(json).data)
 }
 
-export function storeAccountCopy(copy: AccountCopy) {
+export function storeSyncRecord(copy: AccountCopy) {
   writeJson(storageKeys.accountCopy, copy)
 }
 

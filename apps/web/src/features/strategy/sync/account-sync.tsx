@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { announceClearing, onClearedElsewhere } from '../../../lib/browser-storage.ts'
+import { announceClearing, onClearedInOtherTab } from '../../../lib/browser-storage.ts'
 import { accessToken, onAuthChanged } from '../../../lib/session/access-token.ts'
 import { setSignOutSteps } from '../../../lib/session/sign-out-steps.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
@@ -91,7 +91,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
         }
       },
     })
-    const stopListening = onClearedElsewhere(userId, end)
+    const stopListening = onClearedInOtherTab(userId, end)
     return () => {
       removeSteps()
       stopListening()

@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport } from '../../../../test/sample-report.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { noon } from '../../../../test/sync.ts'
-import { clearDevice, countClearings, writeText } from '../../../lib/browser-storage.ts'
+import { clearDevice, countDeviceClears, writeText } from '../../../lib/browser-storage.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 
@@ -101,10 +101,10 @@ describe('a sign-out in another tab', () => {
     writeText('pathwise.practice-notes.1', note)
     const entries = { 'pathwise.practice-notes.1': nextNote, 'pathwise.preferences': '{}' }
     giveDeviceTo(entries)
-    const clearings = countClearings()
+    const clearings = countDeviceClears()
     notifyOfSignOut()
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
-    await waitFor(() => expect(countClearings()).toBeGreaterThan(clearings))
+    await waitFor(() => expect(countDeviceClears()).toBeGreaterThan(clearings))
     expect(storedTexts()).toMatchObject(entries)
   })
 

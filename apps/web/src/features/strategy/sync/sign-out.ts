@@ -9,7 +9,7 @@ import { deviceLinks } from '../parents/model/device-links.ts'
 import { readPendingDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { formatProgress, readAccountCopy } from './account-copy.ts'
+import { formatProgress, readSyncRecord } from './account-copy.ts'
 import { listUnclaimedShares } from './claim-shares.ts'
 import { type SyncWith, syncDevice } from './sync-device.ts'
 import { buildFollowedPlanId } from './sync-followed-plan.ts'
@@ -50,7 +50,7 @@ async function sendAll(sync: SyncWith, stopped: () => boolean): Promise<boolean>
 }
 
 function countUnsent(userId: string, isSynced: boolean): Unsent {
-  const copy = readAccountCopy()
+  const copy = readSyncRecord()
   const known = copy?.userId === userId ? copy : undefined
   const planIds = new Set(known?.planIds)
   const { plans, damaged } = savedPlansStore.current()
@@ -64,7 +64,7 @@ function countUnsent(userId: string, isSynced: boolean): Unsent {
   }
 }
 
-function hasStudyPlanChanges(copy: ReturnType<typeof readAccountCopy>): boolean {
+function hasStudyPlanChanges(copy: ReturnType<typeof readSyncRecord>): boolean {
   const [progress, studied] = [new Set(copy?.progress), new Set(copy?.studied)]
   return (
     readPendingDeletions().length > 0 ||

@@ -2,7 +2,7 @@ import { sittings } from '../../../lib/sittings.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { readAccountCopy } from './account-copy.ts'
+import { readSyncRecord } from './account-copy.ts'
 import { type SyncWith, syncDevice } from './sync-device.ts'
 import { AccountFull } from './sync-plans.ts'
 import { getSyncState, type SyncProblem, setSyncState } from './sync-state.ts'
@@ -29,7 +29,7 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
   /** Whether to sync again after the current sync, because data has changed since it started. */
   let again = false
   let first = true
-  const hasCopy = () => readAccountCopy()?.userId === userId
+  const hasCopy = () => readSyncRecord()?.userId === userId
   /**
    * Whether the account's copy was on this device at the start or after the last sync. Only a sign-out or another
    * account's sync removes the copy.

@@ -7,9 +7,9 @@ import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { madeShares } from '../shares/made-shares.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
-import { removeReportOpenedBefore } from '../study-plan/model/last-report.ts'
+import { removeReportOpenedUntil } from '../study-plan/model/last-report.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { formatProgress, readAccountCopy, storeAccountCopy } from './account-copy.ts'
+import { formatProgress, readSyncRecord, storeSyncRecord } from './account-copy.ts'
 import { claimDeviceShares } from './claim-shares.ts'
 import { buildFollowedPlanId, syncFollowedPlan } from './sync-followed-plan.ts'
 import { syncPlans } from './sync-plans.ts'
@@ -20,13 +20,13 @@ import { listStudyRecordIds, removeStudyRecord, syncStudyRecord } from './sync-s
  * newer data, which is then uploaded.
  */
 function removeOtherUsersData(userId: string) {
-  const copy = readAccountCopy()
+  const copy = readSyncRecord()
   if (!copy || copy.userId === userId) return
   savedPlansStore.takeOver([], copy.planIds)
   const theirs = new Set(copy.progress)
   progressStore.keepOnly((item) => !theirs.has(formatProgress(item)))
   removeDeletions(readPendingDeletions())
-  removeReportOpenedBefore(copy.at)
+  removeReportOpenedUntil(copy.at)
   if (copy.followed !== undefined && copy.followed === buildFollowedPlanId()) followedPlanStore.remove()
   removeStudyRecord(copy.studied ?? [])
   madeShares.removeFromBefore(copy.at)
@@ -71,7 +71,7 @@ export async function syncDevice(
   if (!stopped() && isPlanDue) await syncFollowedPlan(client, stopped)
   if (!stopped() && isPlanDue) await syncStudyRecord(client, stopped)
   if (stopped()) return undefined
-  storeAccountCopy({
+  storeSyncRecord({
     userId,
     at: new Date().toISOString(),
     planIds,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Link } from '../../../lib/link.tsx'
-import { entranceAddress } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useSyncState } from './sync-state.ts'
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function SyncNote() {
           <span className="font-medium text-ink">{t('sync.device')}</span>
           <span>{t('sync.deviceHint')}</span>
           <Link
-            to={entranceAddress('/login', pathname + search)}
+            to={buildLoginUrl('/login', pathname + search)}
             className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
           >
             {t('sync.login')}

@@ -1,6 +1,6 @@
 import { onPageRestored } from '../../../lib/on-page-restored.ts'
 import { accessToken } from '../../../lib/session/access-token.ts'
-import { readAccountCopy } from './account-copy.ts'
+import { readSyncRecord } from './account-copy.ts'
 
 /**
  * Calls `onCleared` when the Back button restores a page of this account after another tab signed out. A page in the
@@ -10,7 +10,7 @@ import { readAccountCopy } from './account-copy.ts'
  */
 export function watchRestoredPage(userId: string, isHandedOver: () => boolean, onCleared: () => void): () => void {
   return onPageRestored(() => {
-    const copy = readAccountCopy()
+    const copy = readSyncRecord()
     // A sign-out removes the account's copy from the device. An expired session does not.
     const isCleared = copy ? copy.userId !== userId : accessToken() === undefined
     if (isCleared || isHandedOver()) onCleared()

@@ -18,7 +18,7 @@ export const programmes: readonly Programme[] = [
  * Returns the subjects that a program requires, limited to those that we offer. A program named after a subject
  * requires that subject.
  */
-export function listProgrammeSubjects(name: string): readonly Subject[] {
+export function listProgramSubjects(name: string): readonly Subject[] {
   return (
     programmes.find((programme) => programme.name === name)?.subjects ?? subjects.filter((subject) => subject === name)
   )

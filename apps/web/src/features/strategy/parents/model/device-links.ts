@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writeJson } from '../../../../lib/browser-storage.ts'
 import { hashText } from '../../../../lib/hash-text.ts'
-import { readOrSetAside } from '../../../../lib/read-or-set-aside.ts'
+import { readOrBackUpDamaged } from '../../../../lib/read-or-set-aside.ts'
 import { createStoredSnapshot } from '../../../../lib/stored-snapshot.ts'
 
 const storageKey = 'pathwise.parent-links.1'
@@ -38,7 +38,7 @@ const empty: DeviceLinks = { key: null, links: [], sent: {} }
 /** Whether the last change was stored. If not, it exists only in memory. */
 let isStored = true
 
-const read = () => readOrSetAside(storageKey, damagedKey, (json) => stateSchema.safeParse(json).data)
+const read = () => readOrBackUpDamaged(storageKey, damagedKey, (json) => stateSchema.safeParse(json).data)
 
 const { latest, current, subscribe, set } = createStoredSnapshot<DeviceLinks>(storageKey, (snapshot) => {
   const { value = empty, isWritable } = read()

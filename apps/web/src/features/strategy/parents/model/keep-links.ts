@@ -89,7 +89,7 @@ interface KeepWith {
  * Updates the parent links on start, after each progress change, and whenever the window is shown or hidden. Call `run`
  * after any other plan change, and `stop` to end the updates.
  */
-export function keepParentLinks({ utils, hasAccount }: KeepWith) {
+export function startParentLinkUpdates({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils
   let stopped = false
   let running = false

@@ -19,7 +19,7 @@ interface Row {
   readonly isPublished: boolean
 }
 
-export function DatesAhead({ exam, dates, today }: DatesAheadProps) {
+export function UpcomingDatesSection({ exam, dates, today }: DatesAheadProps) {
   const { t, i18n } = useTranslation(['parentPage', 'strategy'])
   const format = useFormat()
   const translate = createStrategyTranslator(i18n)

@@ -15,7 +15,7 @@ import { useFormat } from '../../../../lib/format.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { findErrorCode } from '../../report/sharing/share-link.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
-import { DatesAhead } from './dates-ahead.tsx'
+import { UpcomingDatesSection } from './dates-ahead.tsx'
 import { ReaderSection } from './reader-section.tsx'
 import { DoneSection, NextWeek, ThisWeek } from './weeks.tsx'
 
@@ -105,7 +105,7 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
           </>
         )}
         <HowToHelp phases={view.phases} today={today} />
-        {view.dates && <DatesAhead exam={view.exam} dates={view.dates} today={today} />}
+        {view.dates && <UpcomingDatesSection exam={view.exam} dates={view.dates} today={today} />}
         {view.results && <MeasuredAreas results={view.results} />}
       </div>
       <p className="mt-8 border-t border-line pt-4 text-sm text-muted print:mt-4 print:pt-2">

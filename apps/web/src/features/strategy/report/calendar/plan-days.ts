@@ -1,6 +1,6 @@
 import { languages } from '@pathwise/i18n/languages'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
-import { placeSittings } from '@pathwise/planner/study-plan/place-sittings'
+import { placeSessions } from '@pathwise/planner/study-plan/place-sittings'
 import { formatTimeOfDay, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import { weekdayIndex } from '@pathwise/planner/weekday'
 
@@ -117,7 +117,7 @@ function listSittings({ tasks, load }: PlanDay): DaySitting[] {
  */
 function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): StudyEvent[] {
   const events: { start: number; end: number; tasks: readonly DayTask[] }[] = []
-  const placed = placeSittings(hours, date, listSittings(day)).toSorted((one, other) => one.start - other.start)
+  const placed = placeSessions(hours, date, listSittings(day)).toSorted((one, other) => one.start - other.start)
   for (const { sitting, start } of placed) {
     const last = events.at(-1)
     const end = start + sitting.minutes

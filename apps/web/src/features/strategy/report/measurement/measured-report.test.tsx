@@ -47,11 +47,11 @@ describe('plan page with a run parameter', () => {
   })
 
   it('uses the country, grade and goal in the URL when present', async () => {
-    const sent = stub({ 'diagnostics.runForGoalText': () => ({ data: measuredState.result }) })
+    const sent = stub({ 'diagnostics.runDiagnosticForGoalText': () => ({ data: measuredState.result }) })
     await renderApp(`${address}&country=CA&grade=G12&goal=SAT+1400`)
     await screen.findByText('Needs work')
     const context = { country: 'CA', grade: 'G12', goal: 'SAT 1400' }
-    expect(sent('diagnostics.runForGoalText')).toEqual([{ context, runs: [runId] }])
+    expect(sent('diagnostics.runDiagnosticForGoalText')).toEqual([{ context, runs: [runId] }])
   })
 
   it('asks the student to choose a goal when no goal is stored on the device', async () => {

@@ -34,7 +34,7 @@ function useRunPlan(runs: readonly string[], context: Context | undefined) {
       const asked = { runs: runs.slice(-4) }
       const result = preset
         ? await client.diagnostics.run.mutate({ ...asked, context: { ...context, goal: preset } })
-        : await client.diagnostics.runForGoalText.mutate({ ...asked, context })
+        : await client.diagnostics.runDiagnosticForGoalText.mutate({ ...asked, context })
       return { result, context, ...asked }
     },
     enabled: context !== undefined,
@@ -47,7 +47,7 @@ function useRunPlan(runs: readonly string[], context: Context | undefined) {
 const malformed: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
 
 /** Creates a report from the runs and the device's last goal, then navigates to it. */
-export function RunReport({ runs }: { runs: readonly string[] }) {
+export function CreateReportFromRun({ runs }: { runs: readonly string[] }) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
   const { search } = useLocation()

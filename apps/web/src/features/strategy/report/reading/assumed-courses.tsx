@@ -22,7 +22,7 @@ interface OpenCourses {
 }
 
 /** Lists the courses that were assumed or chosen for each exam, with the alternatives. */
-export function listOpenCourses({ result: { reading }, context }: Report): OpenCourses[] {
+export function listChangeableCourses({ result: { reading }, context }: Report): OpenCourses[] {
   if (!reading) return []
   return (['AP', 'IB'] as const).flatMap((exam): OpenCourses[] => {
     const own = courses.filter((one) => one.exam === exam)

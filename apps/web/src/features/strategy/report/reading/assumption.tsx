@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '../../report.ts'
-import { usePlanAgain } from './use-plan-again.ts'
+import { useReplan } from './use-plan-again.ts'
 
 interface AssumptionProps {
   /** The sentence that states what was assumed or chosen. */
@@ -18,7 +18,7 @@ interface AssumptionProps {
 /** Shows an assumption, with a form that rebuilds the plan from the student's choice. */
 export function Assumption({ text, change, answer, children }: AssumptionProps) {
   const { t } = useTranslation('plan')
-  const { plan, busy, failed } = usePlanAgain()
+  const { plan, busy, failed } = useReplan()
   return (
     <div className="grid gap-1">
       <p>{text}</p>

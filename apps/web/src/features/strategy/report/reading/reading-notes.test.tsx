@@ -60,7 +60,7 @@ it('does not rebuild the plan when no course is selected', async () => {
 
 it('rebuilds the plan for the exam that the student chooses, then focuses the heading of the goal notes', async () => {
   const act = buildReport('1500+', { exams: [{ name: 'ACT', target: null }] }).result
-  const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: act }) })
+  const calls = stubApi({ ...share, 'diagnostics.runDiagnosticForGoalText': () => ({ data: act }) })
   const report = buildReport('1500+', {
     exams: [{ name: 'SAT', target: '1500+' }],
     assumed: [{ kind: 'exam', value: 'SAT' }],
@@ -75,7 +75,9 @@ it('rebuilds the plan for the exam that the student chooses, then focuses the he
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('How we read your goal'))
   const context = { goal: '1500+', exam: 'ACT' }
   expect(place.current.state).toMatchObject({ context })
-  expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toMatchObject({ context })
+  expect(calls.find(({ procedure }) => procedure === 'diagnostics.runDiagnosticForGoalText')?.input).toMatchObject({
+    context,
+  })
   await vi.waitFor(() =>
     expect(calls.findLast(({ procedure }) => procedure === 'share.create')?.input).toMatchObject({ context }),
   )
@@ -102,7 +104,7 @@ it('omits an assumed course level when the level does not change the plan', asyn
 })
 
 it('keeps the courses of other exams when the student changes the courses of one exam', async () => {
-  const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
+  const calls = stubApi({ ...share, 'diagnostics.runDiagnosticForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('AP 5 and IB Biology', {
     courses: ['IB Biology HL', 'AP Chemistry'],
   })
@@ -117,14 +119,14 @@ it('keeps the courses of other exams when the student changes the courses of one
   const [again] = notes.getAllByRole('button', { name: 'Plan again', hidden: true })
   if (again) await userEvent.click(again)
   await vi.waitFor(() =>
-    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toMatchObject({
+    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runDiagnosticForGoalText')?.input).toMatchObject({
       context: { courses: ['ib.biology-hl', 'ap.chemistry', 'ap.statistics'] },
     }),
   )
 })
 
 it('rebuilds the plan with the score that the student enters', async () => {
-  const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
+  const calls = stubApi({ ...share, 'diagnostics.runDiagnosticForGoalText': () => ({ data: structuredReport.result }) })
   const report = buildReport('SAT', {
     exams: [{ name: 'SAT', target: null }],
     assumed: [{ kind: 'target', value: '1090' }],
@@ -142,7 +144,7 @@ it('rebuilds the plan with the score that the student enters', async () => {
   await userEvent.type(field, '1450')
   await userEvent.click(notes.getByRole('button', { name: 'Plan again' }))
   await vi.waitFor(() =>
-    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toMatchObject({
+    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runDiagnosticForGoalText')?.input).toMatchObject({
       context: { goal: 'SAT', targets: [{ name: 'SAT', target: 1450 }] },
     }),
   )
@@ -163,7 +165,7 @@ it('lets the student change a previously chosen score', async () => {
 })
 
 it('shows the scale when a score is out of range and lets the student correct the goal', async () => {
-  const calls = stubApi({ ...share, 'diagnostics.runForGoalText': () => ({ data: structuredReport.result }) })
+  const calls = stubApi({ ...share, 'diagnostics.runDiagnosticForGoalText': () => ({ data: structuredReport.result }) })
   await renderApp(
     '/plan',
     'en',
@@ -181,7 +183,7 @@ it('shows the scale when a score is out of range and lets the student correct th
   await userEvent.type(field, 'SAT 1500')
   await userEvent.click(notes.getByRole('button', { name: 'Plan again' }))
   await vi.waitFor(() =>
-    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runForGoalText')?.input).toMatchObject({
+    expect(calls.find(({ procedure }) => procedure === 'diagnostics.runDiagnosticForGoalText')?.input).toMatchObject({
       context: { goal: 'SAT 1500' },
     }),
   )

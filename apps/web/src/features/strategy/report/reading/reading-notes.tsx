@@ -8,10 +8,10 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '../../report.ts'
 import { Section } from '../view/section.tsx'
-import { AssumedCourses, listOpenCourses } from './assumed-courses.tsx'
+import { AssumedCourses, listChangeableCourses } from './assumed-courses.tsx'
 import { AssumedTarget, listTargets } from './assumed-target.tsx'
 import { Assumption } from './assumption.tsx'
-import { notesId, usePlanAgain } from './use-plan-again.ts'
+import { notesId, useReplan } from './use-plan-again.ts'
 
 interface OpenExam {
   exam: AnswerExam
@@ -81,7 +81,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   // If no exam was recognized, the text is the whole goal, so do not list it as a course that was not understood.
   const unknown = reading.exams.length > 0 ? listNotUnderstood(reading.not_planned) : []
   const exam = findOpenExam(report)
-  const courses = listOpenCourses(report)
+  const courses = listChangeableCourses(report)
   const targets = listTargets(report)
   const assumed = courses.length + targets.length + (exam ? 1 : 0)
   if (assumed + reading.impossible.length + notPlanned.length + unknown.length === 0) return null
@@ -107,7 +107,7 @@ export function ReadingNotes({ report }: { report: Report }) {
 function ImpossibleScores({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const [goal, setGoal] = useState(report.context.goal)
-  const { plan, busy, failed } = usePlanAgain()
+  const { plan, busy, failed } = useReplan()
   const impossible = report.result.reading?.impossible ?? []
   if (impossible.length === 0) return null
   return (

@@ -21,7 +21,7 @@ interface Asked {
  * Reruns the diagnostic with a changed context, then opens the new report. The new report uses the same measurement,
  * unless the measurement was deleted.
  */
-export function usePlanAgain() {
+export function useReplan() {
   const navigate = useNavigate()
   const measurement = useContext(MeasurementContext)
   const options = {
@@ -33,7 +33,7 @@ export function usePlanAgain() {
     },
   }
   const preset = trpc.diagnostics.run.useMutation(options)
-  const text = trpc.diagnostics.runForGoalText.useMutation(options)
+  const text = trpc.diagnostics.runDiagnosticForGoalText.useMutation(options)
 
   function plan({ context, runs }: Asked) {
     const goal = presetGoals.find((name) => name === context.goal)

@@ -7,7 +7,7 @@ import { renderPhrase, renderTask, renderTaskName, type Translate } from '@pathw
 import { type FocusArea, isLeveled, type PlanTask, type Strategy, type UpcomingDate } from '@pathwise/planner/strategy'
 import { weekdays } from '@pathwise/planner/weekday'
 import { getFormat } from '../../../../lib/format.ts'
-import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
+import { buildSkillsUrl } from '../../../../lib/practice-address.ts'
 import type { Report } from '../../report.ts'
 import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
@@ -171,7 +171,7 @@ function linkSheet(language: string, find: (language: Language) => Sheet | undef
 }
 
 function linkPractice(skills: FocusArea['skills'], title: string): SheetLink | undefined {
-  const path = buildSkillsAddress(skills)
+  const path = buildSkillsUrl(skills)
   return path === undefined ? undefined : { path, title }
 }
 
@@ -179,7 +179,7 @@ function linkPractice(skills: FocusArea['skills'], title: string): SheetLink | u
 function listTestedAreas({ text }: PlanTask, focus: Strategy['focus']): FocusArea[] {
   const { areas } = text.values
   if (typeof areas !== 'object' || !('terms' in areas)) return []
-  return focus.filter(({ area, skills }) => areas.terms.includes(area) && buildSkillsAddress(skills) !== undefined)
+  return focus.filter(({ area, skills }) => areas.terms.includes(area) && buildSkillsUrl(skills) !== undefined)
 }
 
 function linkTask(task: PlanTask, focus: Strategy['focus'], translate: Translate): SheetLink | undefined {

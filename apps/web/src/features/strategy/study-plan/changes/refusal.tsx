@@ -2,7 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
-import { useTooManyText } from '../../../../lib/retry-time.ts'
+import { useRateLimitMessage } from '../../../../lib/retry-time.ts'
 import type { HoursFeature } from '../model/make-input.ts'
 
 interface RefusalProps {
@@ -14,7 +14,7 @@ interface RefusalProps {
 /** Explains why the server rejected a change. A paid-plan requirement is not shown as an error. */
 export function Refusal({ failure, feature }: RefusalProps) {
   const { t } = useTranslation('followedPlan')
-  const tooMany = useTooManyText()
+  const tooMany = useRateLimitMessage()
   if (failure.reason === 'plan_feature') {
     const pricing = (
       <ButtonLink to="/pricing" size="small" variant="secondary">

@@ -170,7 +170,7 @@ describe('other work opened from a task', () => {
       const problems = [{ domain: 'sat.algebra', problem: sampleProblem({ id: 1, title: 'One' }) }]
       const times = { started_at: now.toISOString(), ends_at: new Date(now.getTime() + 2_100_000).toISOString() }
       stubApi({
-        'practice.supplyModules': () => ({ data: [{ section, minutes: 35, questions: 1, modules: 1 }] }),
+        'practice.countAvailableModules': () => ({ data: [{ section, minutes: 35, questions: 1, modules: 1 }] }),
         'practice.createModule': () => ({ data: { section, ...times, problems } }),
         'practice.gradeModule': () => ({ data: { replies: isAnswered ? [{ id: 1, reply: rightReply }] : [] } }),
       })

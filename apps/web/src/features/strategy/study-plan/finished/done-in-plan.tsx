@@ -15,7 +15,7 @@ import { useDay } from '../use-day.ts'
 import { type PlannedStudy, useTasks } from '../use-tasks.ts'
 
 /** Marks the task behind a finished sitting as done and offers the next task as the primary action. */
-export function DoneInPlan({ sitting, children }: PlanOutcomeProps) {
+export function TaskDoneMessage({ sitting, children }: PlanOutcomeProps) {
   useEffect(() => {
     if (sitting !== undefined) endSitting(sitting, new Date())
   }, [sitting])

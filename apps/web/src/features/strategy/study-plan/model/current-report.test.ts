@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainTextReport, structuredReport } from '../../../../../test/sample-report.ts'
 import { findCurrentReport } from './current-report.ts'
-import { readLastReport, rememberReport, removeReportOpenedBefore, unshared } from './last-report.ts'
+import { readLastReport, rememberReport, removeReportOpenedUntil, unshared } from './last-report.ts'
 
 const noon = '2026-11-21T12:00:00.000Z'
 const one = '2026-11-21T13:00:00.000Z'
@@ -34,9 +34,9 @@ describe('last report storage', () => {
 
   it('removes the report if it was opened at or before the given time', () => {
     rememberReport(plainTextReport, new Date(one))
-    removeReportOpenedBefore(noon)
+    removeReportOpenedUntil(noon)
     expect(readLastReport()).toBeDefined()
-    removeReportOpenedBefore(one)
+    removeReportOpenedUntil(one)
     expect(readLastReport()).toBeUndefined()
   })
 })

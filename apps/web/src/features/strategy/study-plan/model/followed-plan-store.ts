@@ -1,7 +1,7 @@
 import { type FollowedPlan, followedPlanSchema } from '@pathwise/api/study-plan/plan.schemas'
 import { z } from 'zod'
 import { readJson, removeEntry, writeJson } from '../../../../lib/browser-storage.ts'
-import { readOrSetAside } from '../../../../lib/read-or-set-aside.ts'
+import { readOrBackUpDamaged } from '../../../../lib/read-or-set-aside.ts'
 import { createStoredSnapshot } from '../../../../lib/stored-snapshot.ts'
 import { plannedWeeks } from './planned-weeks.ts'
 
@@ -31,7 +31,7 @@ export interface Followed {
   readonly before: ReplacedPlan | undefined
 }
 
-const readPlan = () => readOrSetAside(key, damagedKey, (json) => followedPlanSchema.safeParse(json).data)
+const readPlan = () => readOrBackUpDamaged(key, damagedKey, (json) => followedPlanSchema.safeParse(json).data)
 
 /**
  * Creates the store of the followed plan. It stays in sync with other tabs, and keeps the plan in memory if storing it

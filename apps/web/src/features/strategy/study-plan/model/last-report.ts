@@ -56,7 +56,7 @@ export function readLastReport(): LastReport | undefined {
 }
 
 /** Removes the last report if it was opened at or before `moment`, because it may belong to another user. */
-export function removeReportOpenedBefore(moment: string) {
+export function removeReportOpenedUntil(moment: string) {
   const last = readLastReport()
   if (last && last.openedAt <= moment) removeEntry(storageKeys.lastReport)
 }

@@ -1,9 +1,9 @@
 import { followedPlanSchema, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
 import { describe, expect, it } from 'vitest'
-import { buildFollowed, buildMadePlan, plannableReport } from '../../../../../test/sample-study-plan.ts'
+import { buildFollowed, buildServerPlan, plannableReport } from '../../../../../test/sample-study-plan.ts'
 import { buildFollowedPlan, buildMakeInput, neverChanged } from './make-input.ts'
 
-const { hours } = buildMadePlan()
+const { hours } = buildServerPlan()
 const known = { done: ['learn.math.functions'], seen: [1, 2], language: 'ko' }
 const choice = { report: plannableReport, hours, timeZone: 'Asia/Seoul', examDate: undefined }
 
@@ -29,14 +29,14 @@ describe('buildMakeInput', () => {
 
 describe('buildFollowedPlan', () => {
   it('builds a plan that matches the schema for followed plans', () => {
-    const plan = buildFollowedPlan(choice, buildMadePlan(), neverChanged)
+    const plan = buildFollowedPlan(choice, buildServerPlan(), neverChanged)
     expect(followedPlanSchema.parse(plan)).toEqual(plan)
   })
 
   it('keeps completed tasks of the previous plan on their days and drops its open tasks', () => {
     const before = buildFollowed()
     const [first] = before.plan.tasks
-    const made = buildMadePlan({ from: '2026-12-01', done: [first?.key ?? ''] })
+    const made = buildServerPlan({ from: '2026-12-01', done: [first?.key ?? ''] })
     const isDone = ({ key }: { key: string }) => key === first?.key
     const { plan } = buildFollowedPlan(choice, made, neverChanged, { plan: before, isDone })
     expect(plan.tasks[0]).toEqual(first)
@@ -46,7 +46,7 @@ describe('buildFollowedPlan', () => {
   it('drops all tasks of the previous plan when that plan has a different goal', () => {
     const before = buildFollowed()
     const report = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
-    const { plan } = buildFollowedPlan({ ...choice, report }, buildMadePlan({ from: '2026-12-01' }), neverChanged, {
+    const { plan } = buildFollowedPlan({ ...choice, report }, buildServerPlan({ from: '2026-12-01' }), neverChanged, {
       plan: before,
       isDone: () => true,
     })

@@ -1,7 +1,7 @@
 import { renderPhrase, type Translate } from '@pathwise/planner/render'
 import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
 import { getFormat } from '../../../../lib/format.ts'
-import { buildIdsAddress, buildSkillsAddress } from '../../../../lib/practice-address.ts'
+import { buildProblemsUrl, buildSkillsUrl } from '../../../../lib/practice-address.ts'
 import type { Report } from '../../report.ts'
 import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
 
@@ -56,7 +56,7 @@ function focusItems({ focus }: Strategy, context: Report['context'], { translate
       category: subjects[subject].category,
       basis: 'basis' in row ? row.basis : undefined,
       link: `${folder(context)}/${subjects[subject].guide}`,
-      practice: buildSkillsAddress(skills),
+      practice: buildSkillsUrl(skills),
     }
   })
 }
@@ -78,7 +78,7 @@ function practiceItem({ problems }: Strategy, context: Report['context'], { word
       estimatedTime: { minutes: problems.length * minutesPerProblem, per: 'once' },
       category: 'practice',
       link: '/plan',
-      practice: buildIdsAddress(
+      practice: buildProblemsUrl(
         'report',
         problems.map(({ id }) => id),
       ),

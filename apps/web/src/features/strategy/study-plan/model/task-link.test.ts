@@ -4,7 +4,7 @@ import { exams } from '@pathwise/planner/data/exams'
 import { skillRows } from '@pathwise/planner/data/skills'
 import { type StudyTask, studyTaskKinds } from '@pathwise/planner/study-plan/study-plan'
 import { describe, expect, it } from 'vitest'
-import { buildMadePlan } from '../../../../../test/sample-study-plan.ts'
+import { buildServerPlan } from '../../../../../test/sample-study-plan.ts'
 import { findTaskLink } from './task-link.ts'
 
 const reader = { language: 'en', country: 'US' } as const
@@ -71,7 +71,7 @@ describe('findTaskLink', () => {
   )
 
   it('returns a link for every task of a plan', () => {
-    const { tasks } = buildMadePlan().plan
+    const { tasks } = buildServerPlan().plan
     for (const task of tasks) expect(findTaskLink(task, reader).to, task.key).toMatch(/^(\/\w|https:\/\/)/)
     expect(new Set(tasks.map(({ kind }) => kind)).size).toBeGreaterThan(5)
   })

@@ -2,7 +2,7 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import { findSheet, sheets } from '@pathwise/planner/data/sheets'
 import { type Subject, skillRows } from '@pathwise/planner/data/skills'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
-import { buildSkillsAddress } from '../../../../lib/practice-address.ts'
+import { buildSkillsUrl } from '../../../../lib/practice-address.ts'
 import { officialSites } from '../../official-sites.ts'
 import type { Report } from '../../report.ts'
 
@@ -51,11 +51,11 @@ function findPath(task: StudyTask, language: Language): string | undefined {
   switch (kind) {
     case 'learn': {
       const sheet = findSheetPath(task, language)
-      return sheet === undefined ? buildSkillsAddress(skills, 'study-plan', key) : `${sheet}?${named}`
+      return sheet === undefined ? buildSkillsUrl(skills, 'study-plan', key) : `${sheet}?${named}`
     }
     case 'practise':
     case 'mixed':
-      return buildSkillsAddress(skills, 'study-plan', key)
+      return buildSkillsUrl(skills, 'study-plan', key)
     case 'due':
       return `/practice/set?kind=due&from=study-plan&${named}`
     case 'timed':

@@ -90,7 +90,7 @@ export type TaskView = StudyItem & {
   readonly examName: string | undefined
 }
 
-export function viewTask(task: StudyTask, report: PlannableReport, wording: TaskWording): TaskView {
+export function buildTaskView(task: StudyTask, report: PlannableReport, wording: TaskWording): TaskView {
   const { t, language } = wording
   const { kind, minutes, deadline } = task
   const { context } = report

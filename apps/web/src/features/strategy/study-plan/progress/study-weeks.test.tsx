@@ -9,7 +9,7 @@ import { renderApp } from '../../../../../test/render-app.tsx'
 import { samplePlan } from '../../../../../test/sample-plan.ts'
 import { buildFollowedPlanWithSeveralExams } from '../../../../../test/sample-several-exams.ts'
 import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
-import { answerMe, sampleUser } from '../../../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../lib/session/access-token.ts'
 import { sittings } from '../../../../lib/sittings.ts'
 import { sumMinutes } from '../model/day-plan.ts'
@@ -109,7 +109,7 @@ describe('study weeks', () => {
       config: proSold,
       more: {
         ...account.answers,
-        'auth.me': answerMe('token', sampleUser()),
+        'auth.me': stubCurrentUser('token', sampleUser()),
         'billing.plan': () => ({
           data: samplePlan({ plan_id: 'pro', entitlements: { saved_plans: 100, features: listFeatures('pro') } }),
         }),

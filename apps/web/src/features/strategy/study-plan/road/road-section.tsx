@@ -12,7 +12,7 @@ import { sumMinutes } from '../model/day-plan.ts'
 import { nameExam } from '../model/exam-name.ts'
 import type { PlannedStudy, Tasks } from '../use-tasks.ts'
 import { Phases } from './phases.tsx'
-import { TestsCard } from './tests/tests-card.tsx'
+import { SatActComparisonCard } from './tests/tests-card.tsx'
 
 const mostNames = 30
 const manyMinutes = 120
@@ -111,7 +111,7 @@ interface RoadSectionProps {
   onExam: () => void
 }
 
-export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectionProps) {
+export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   const { exam, exams, until, phases, bankLastsUntil } = study.plan
@@ -142,7 +142,7 @@ export function RoadSection({ study, tasks, today, onHours, onExam }: RoadSectio
         {bankLastsUntil && <p className="mt-4 text-muted">{t('road.bank', { date: format.day(bankLastsUntil) })}</p>}
         <LeftOver study={study} tasks={tasks} onHours={onHours} onExam={onExam} />
         <Deadlines study={study} today={today} />
-        <TestsCard study={study} />
+        <SatActComparisonCard study={study} />
       </Card>
     </section>
   )

@@ -8,10 +8,10 @@ import { fakeAccount } from '../../../../../../test/fake-account.ts'
 import { renderPart } from '../../../../../../test/render-part.tsx'
 import { sampleMeasurement } from '../../../../../../test/sample-run.ts'
 import { buildFollowed, plannableReport } from '../../../../../../test/sample-study-plan.ts'
-import { answerMe, sampleUser } from '../../../../../../test/sample-user.ts'
+import { sampleUser, stubCurrentUser } from '../../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../../lib/session/access-token.ts'
 import type { PlannedStudy } from '../../use-tasks.ts'
-import { TestsCard } from './tests-card.tsx'
+import { SatActComparisonCard } from './tests-card.tsx'
 
 const study: PlannedStudy = { ...buildFollowed(), report: plannableReport }
 
@@ -31,12 +31,12 @@ async function openComparison(measured?: { math?: Partial<Measurement>; words?: 
     measurement: changes ? { ...sampleMeasurement(), ...changes } : null,
   })
   stubApi({
-    ...(measured && { ...fakeAccount().answers, 'auth.me': answerMe('token', sampleUser()) }),
+    ...(measured && { ...fakeAccount().answers, 'auth.me': stubCurrentUser('token', sampleUser()) }),
     'assessments.estimates': ({ input }) => ({
       data: build(JSON.stringify(input).includes('sat.math') ? measured?.math : measured?.words),
     }),
   })
-  await renderPart(<TestsCard study={study} />, '/study-plan')
+  await renderPart(<SatActComparisonCard study={study} />, '/study-plan')
   await userEvent.click(screen.getByRole('button', { name: 'Compare the two tests' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'SAT or ACT?' }))
   await dialog.findByText('What your results say')
@@ -86,6 +86,9 @@ it.each([
   report.context.country = country
   for (const area of report.result.strategy.focus) area.exam = exam
   stubApi({})
-  await renderPart(<TestsCard study={{ ...study, report, plan: { ...study.plan, exam: null } }} />, '/study-plan')
+  await renderPart(
+    <SatActComparisonCard study={{ ...study, report, plan: { ...study.plan, exam: null } }} />,
+    '/study-plan',
+  )
   expect(screen.queryAllByRole('button')).toHaveLength(count)
 })

@@ -18,7 +18,7 @@ function isChoice({ plan, report }: PlannedStudy): boolean {
 }
 
 /** Offers to compare the SAT and the ACT. Renders nothing if neither is an option. */
-export function TestsCard({ study }: { study: PlannedStudy }) {
+export function SatActComparisonCard({ study }: { study: PlannedStudy }) {
   const { t } = useTranslation('followedPlan')
   const [isOpen, setOpen] = useState(false)
   if (!isChoice(study)) return null

@@ -1,5 +1,5 @@
 import { countOfTen } from '@pathwise/planner/measured'
-import { compareTests, listPaces, type TestPreference } from '@pathwise/planner/sat-or-act'
+import { compareTests, listSecondsPerQuestion, type TestPreference } from '@pathwise/planner/sat-or-act'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../../lib/button-link.tsx'
 import { Link } from '../../../../../lib/link.tsx'
 import type { Report } from '../../../report.ts'
-import { type KnownStrands, useStrands } from './use-strands.ts'
+import { type KnownStrands, useSectionRanges } from './use-strands.ts'
 
 const paces = ['thorough', 'quick', 'either'] as const
 
@@ -57,7 +57,7 @@ const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent un
 export function TestsDialog({ country, onClose }: TestsDialogProps) {
   const { t } = useTranslation('followedPlan')
   const [pace, setPace] = useState<TestPreference['pace']>(null)
-  const strands = useStrands()
+  const strands = useSectionRanges()
   const folder = `/guides/${country.toLowerCase()}/exams`
   return (
     <Dialog
@@ -135,7 +135,7 @@ function PaceTable() {
   return (
     <div>
       <TableFrame caption={t('tests.times.title')} columns={columns}>
-        {listPaces().map(({ section, seconds }) => (
+        {listSecondsPerQuestion().map(({ section, seconds }) => (
           <tr key={section}>
             <th scope="row" className="px-4 py-2 font-normal">
               {t(`strategy:section.${section}`)}

@@ -14,7 +14,7 @@ function findRange({ estimates }: Latest): MeasuredRange | null {
 }
 
 /** Returns the measured ranges of both SAT sections, from the account or this device. */
-export function useStrands(): Strands {
+export function useSectionRanges(): Strands {
   const math = useLatestEstimates('sat.math')
   const readingWriting = useLatestEstimates('sat.reading-writing')
   const failed = [math, readingWriting].find((latest) => latest.failed)

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, stubApi } from '../../../../../../test/api.ts'
 import { renderPart } from '../../../../../../test/render-part.tsx'
-import { buildFollowed, buildMadePlan, plannableReport } from '../../../../../../test/sample-study-plan.ts'
+import { buildFollowed, buildServerPlan, plannableReport } from '../../../../../../test/sample-study-plan.ts'
 import { followedPlanStore } from '../../model/followed-plan-store.ts'
 import { progressStore } from '../../model/progress-store.ts'
 import { HoursDialog } from '../hours-dialog.tsx'
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const make = ({ input }: { input: unknown }): Answer => {
   const { hours } = makePlanInputSchema.parse(input)
-  return { data: buildMadePlan({ from: tuesday, ...(hours && { hours }) }) }
+  return { data: buildServerPlan({ from: tuesday, ...(hours && { hours }) }) }
 }
 
 async function openHours(study = followed, answer: (call: { input: unknown }) => Answer = make) {
