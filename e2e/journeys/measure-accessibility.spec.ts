@@ -49,7 +49,7 @@ test('has no accessibility violations during a run, from the start page to the d
   guard.expect(/422/)
   await page.getByLabel(t('measure:item.number')).fill('3,5')
   await answerButton(page, t).click()
-  await expect(page.getByText('Write the decimal with a point: 3.5')).toBeVisible()
+  await expect(page.getByText('Use a decimal point, not a comma: 3.5')).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
   await page.getByRole('button', { name: t('measure:stop.open'), exact: true }).click()
   await inspectPage(page)

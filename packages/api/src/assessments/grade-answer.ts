@@ -4,7 +4,7 @@ import type { GivenAnswer } from './assessments.schemas.ts'
 import type { ItemContent } from './item-content.ts'
 
 const refusals = {
-  decimal_comma: ['answer_decimal_comma', 'A decimal comma is not read. Write a point, as in 0.5'],
+  decimal_comma: ['answer_decimal_comma', 'A decimal comma is not accepted. Use a decimal point, as in 0.5'],
   too_long: ['answer_too_long', 'The answer is too long'],
   not_a_number: ['answer_not_a_number', 'The answer is not a number'],
   form: ['answer_form', 'An answer in this form is not accepted'],

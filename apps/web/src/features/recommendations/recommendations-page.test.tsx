@@ -83,7 +83,7 @@ describe('RecommendationsPage', () => {
   it('shows an empty state when nothing is found', async () => {
     stub(() => ({ data: [] }))
     await renderApp('/recommendations')
-    expect(await screen.findByText(/^Nothing fits this search yet/)).toBeDefined()
+    expect(await screen.findByText(/^Nothing matches this search yet/)).toBeDefined()
   })
 
   it('reloads the results when the language changes', async () => {

@@ -32,7 +32,7 @@ export const contentList = {
   undo: 'Undo',
   undone: '#{{id}} is back in the list.',
   deleteFailed: '#{{id}} could not be deleted. Please try again in a moment.',
-  undoFailed: '#{{id}} could not be brought back. You’ll find it in the trash.',
+  undoFailed: '#{{id}} could not be restored. You’ll find it in the trash.',
   loadFailed: 'The list could not be loaded. Check your connection, then try again.',
   again: 'Try again',
   end: 'No more results',

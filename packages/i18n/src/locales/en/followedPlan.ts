@@ -235,7 +235,7 @@ export const followedPlan = {
         'This is not a calendar file. Choose a file that ends in .ics. If it came as a .zip, open that first.',
       tooLarge: 'This file is too large: at most 10 MB. Export only the calendar you need.',
       tooManyEvents: 'This calendar has too many events. Export only the calendar you need.',
-      tooSlow: 'Reading this calendar took too long. One of its events may repeat without ever finding a day.',
+      tooSlow: 'Reading this calendar took too long. One of its events may repeat on a date that never comes.',
       unreadable: 'Your browser couldn’t read this file. Choose it again, or try another browser.',
     },
   },

@@ -9,7 +9,7 @@ export const measure = {
     title: 'How it works',
     clock: 'There is no clock. Pause any time, and pick up later at the same question.',
     unknown: '“I don’t know” helps you: it tells us more than a guess.',
-    end: 'At the end, you see which answers were right, with every solution.',
+    end: 'At the end, you see which answers were right, with the solution to every question.',
     english: 'The questions are in English, as on the exams.',
     keptDevice: 'Without an account, only this device can open your answers, and we delete them after 30 days.',
     keptAccount: 'Your answers are kept in your account for up to 24 months. You can delete them at any time.',
@@ -54,7 +54,7 @@ export const measure = {
       'Take your time: there is no clock. Very quick answers say little about you, so we leave them out and ask other questions.',
     elsewhere: 'You have already answered that one, maybe in another tab. This is where you are now.',
     refused: {
-      answer_decimal_comma: 'Write the decimal with a point: {{spelling}}',
+      answer_decimal_comma: 'Use a decimal point, not a comma: {{spelling}}',
       answer_too_long: 'Too long. As on the SAT, use at most 5 characters, or 6 with a minus: 2/3, .6667, or -.6667.',
       answer_not_a_number: 'We can’t read this as a number. Type it like 12, -3.5, or 7/4.',
       answer_form:

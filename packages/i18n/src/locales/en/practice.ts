@@ -154,7 +154,7 @@ export const practice = {
     },
     note: 'What did you notice? (optional)',
     noteHint: 'Up to 500 characters, in any language.',
-    kindFirst: 'Choose what is wrong first.',
+    kindFirst: 'First choose what is wrong.',
     send: 'Send report',
     cancel: 'Cancel',
     received: 'Thank you! Your report has reached our editors.',

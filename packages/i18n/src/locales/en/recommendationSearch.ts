@@ -11,7 +11,7 @@ export const recommendationSearch = {
   results: 'Results',
   found_one: '{{count}} recommendation',
   found_other: '{{count}} recommendations',
-  none: 'Nothing fits this search yet. Try different words for your goal, or another grade.',
+  none: 'Nothing matches this search yet. Try different words for your goal, or another grade.',
   start: 'Choose your country, grade, and goal, then search.',
   forCountry: 'For students in: {{country}}',
   login: {

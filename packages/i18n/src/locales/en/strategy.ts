@@ -17,7 +17,7 @@ export const strategy = {
       'There is no official {{exam}} benchmark for this point in {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
     scoreOwn: 'Going by the score you gave, we start from {{exam}} {{expected}}.',
     measured: 'Your {{section}} levels are measured, from {{answers}} of your answers.',
-    expectedRest: 'The levels in {{sections}} are what is expected for {{grade}}, not measured.',
+    expectedRest: 'The levels in {{sections}} have not been measured; they are what is expected for {{grade}}.',
     ownRest: 'The levels in {{sections}} go by the score you gave.',
     topics: 'By now, students in {{grade}} have usually covered {{met}} of the {{total}} topics in this plan.',
     topicsAll:

@@ -72,7 +72,7 @@ export const measure = {
     delete: '마지막 글자 지우기',
   },
   waiting: {
-    title: '지금은 연결이 끊겼어요',
+    title: '지금은 연결이 끊겨 있어요',
     text: '답은 이 기기에 잘 보관해 두었어요. 다시 연결되면 바로 보낼게요. 따로 할 일은 없어요.',
     retry: '지금 보내기',
   },

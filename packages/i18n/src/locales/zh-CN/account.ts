@@ -72,7 +72,7 @@ export const account = {
     title: '创建账号',
     lead: '只需要邮箱和密码。没有账号，也能获取策略、保存计划。',
     birthYear: '出生年份',
-    birthYearHint: '每个人都要回答，答案不会保存。',
+    birthYearHint: '每个人都要选，选的年份不会保存。',
     birthYearMissing: '请选择出生年份。',
     chooseYear: '选择年份',
     name: '名字（选填）',

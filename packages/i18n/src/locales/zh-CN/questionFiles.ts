@@ -167,7 +167,7 @@ export const questionFiles = {
     missing_field: '缺少这个字段',
     invalid_field: '这个字段的内容不符合要求',
     unknown_value: '这里没有这个值',
-    text_too_large: '内容太大',
+    text_too_large: '内容太长',
     id_twice_in_file: '这个旧编号在文件中出现两次',
     id_exists: '已经有题目使用这个旧编号',
     id_archived: '使用这个旧编号的题目已归档',

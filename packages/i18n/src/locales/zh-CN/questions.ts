@@ -127,7 +127,7 @@ export const questions = {
   saveFailed: '题目保存失败。',
   reason: {
     failed: '你写的内容还在这个页面上，请稍后再试。',
-    tooLarge: '内容太大。请缩短正文或解析。',
+    tooLarge: '内容太长。请缩短正文或解析。',
     gone: '你编辑的时候，这道题目被归档或移除了。请复制需要的部分，或从已归档的题目中恢复。',
     idTaken: '已经有题目使用这个旧编号。请在“属性”里换一个。',
     invalid: '有缺漏或不允许的内容：{{fields}}。',

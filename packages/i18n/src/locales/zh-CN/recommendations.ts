@@ -151,7 +151,7 @@ export const recommendations = {
       },
       'cs-engineering': {
         title: '计算机与工程',
-        summary: '要学好哪些数学和物理，学校没开课时可以做什么项目。',
+        summary: '要学好哪些数学和物理，学校没开相关课程的话，可以做什么项目。',
       },
       'economics-social': {
         title: '商科、经济与社会科学',

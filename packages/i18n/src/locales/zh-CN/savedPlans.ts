@@ -21,9 +21,9 @@ export const savedPlans = {
   },
   savedOn: '保存于 {{date}}',
   open: '打开',
-  openNamed: '打开“{{goal}}”报告，保存于 {{date}}',
+  openNamed: '打开 {{date}}保存的“{{goal}}”报告',
   delete: '删除',
-  deleteNamed: '删除“{{goal}}”报告，保存于 {{date}}',
+  deleteNamed: '删除 {{date}}保存的“{{goal}}”报告',
   deleted: '报告已删除。',
   undo: '撤销',
   empty: {

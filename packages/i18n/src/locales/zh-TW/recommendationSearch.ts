@@ -6,7 +6,7 @@ export const recommendationSearch = {
   lead: '依你的國家、年級和目標，挑出合適的指南、計畫與練習，並說明理由。',
   form: '搜尋推薦',
   goal: '目標',
-  goalHint: '考試、分數、課程或科目，照你的說法寫就好',
+  goalHint: '考試、分數、課程或科目，用自己的話寫就好',
   goalMissing: '請先寫下目標。',
   defaultGoal: 'SAT 1500+',
   submit: '搜尋',

@@ -104,7 +104,7 @@ export const recommendations = {
         summary: '怎麼選課、分數代表什麼，以及每一季該做的事。',
       },
       'sat-ca': {
-        title: '申請美國大學要考的 SAT',
+        title: '申請美國大學可考的 SAT',
         summary: '想從加拿大申請美國大學嗎？看看 SAT 怎麼考、什麼時候考。',
       },
       'act-ca': {

@@ -80,8 +80,8 @@ export const secondFactor = {
     strong: '非常難猜。',
   },
   confirm: {
-    text: '距離你上次登入已有一段時間。請輸入帳號密碼以繼續。',
-    password: '你的帳號密碼',
+    text: '距離你上次登入已有一段時間，請輸入登入密碼，再繼續操作。',
+    password: '你的登入密碼',
     wrong: '密碼不正確。',
     failed: '沒有成功，請再試一次。',
     submit: '確認',

@@ -103,7 +103,7 @@ describe('typed answer', () => {
   const typed = () => ({ data: sampleRun({ item: sampleTypedItem() }) })
 
   it.each([
-    ['answer_decimal_comma', '3,5', 'Write the decimal with a point: 3.5'],
+    ['answer_decimal_comma', '3,5', 'Use a decimal point, not a comma: 3.5'],
     ['answer_too_long', '3.500000', /^Too long\./],
     ['answer_not_a_number', 'seven', /^We can’t read this as a number/],
     ['answer_form', '3 1/2', /^Type it as on the SAT/],

@@ -257,7 +257,7 @@ describe('answer types in a set', () => {
     })
     await userEvent.type(await screen.findByLabelText('Your answer'), '3,5')
     await press('Check my answer')
-    expect(await screen.findByText('Write the decimal with a point: 3.5')).toBeDefined()
+    expect(await screen.findByText('Use a decimal point, not a comma: 3.5')).toBeDefined()
     expect(screen.getByLabelText('Your answer')).toHaveProperty('value', '3,5')
   })
 
