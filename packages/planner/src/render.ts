@@ -17,7 +17,6 @@ export interface RenderedStrategy {
 }
 
 interface Formats {
-  number: Intl.NumberFormat
   date: (date: string) => string
   list: (items: readonly string[]) => string
 }
@@ -40,8 +39,6 @@ function findFormats(language: string): Formats {
   const known = formatsByLanguage.get(language)
   if (known) return known
   const formats = {
-    // Scores have no thousands separator.
-    number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 1 }),
     date: (date: string) => formatDay(date, language),
     list: findListFormat(language),
   }
@@ -49,8 +46,16 @@ function findFormats(language: string): Formats {
   return formats
 }
 
+/**
+ * Formats a number with at most one decimal. All languages write a decimal point, and scores have no thousands
+ * separator. Creating an `Intl.NumberFormat` takes 10 ms on a phone, while a report hydrates.
+ */
+function formatNumber(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
 function valueText(value: PhraseValue, translate: Translate, formats: Formats): string {
-  if (typeof value === 'number') return formats.number.format(value)
+  if (typeof value === 'number') return formatNumber(value)
   if ('date' in value) return formats.date(value.date)
   if ('term' in value) return translate(value.term)
   if ('names' in value) return formats.list(value.names.map((name) => (isTerm(name) ? translate(name) : name)))
@@ -95,11 +100,18 @@ export function renderTaskName({ kind, text }: PlanTask, translate: Translate): 
   return kind === 'timed' ? translate('render.timed', { name }) : name
 }
 
+export function renderSummary({ summary }: Strategy, translate: Translate, language: string): string {
+  return joinSentences(
+    summary.map((phrase) => renderPhrase(phrase, translate, language)),
+    language,
+  )
+}
+
 export function renderStrategy(strategy: Strategy, translate: Translate, language: string): RenderedStrategy {
   const say = (phrase: Phrase) => renderPhrase(phrase, translate, language)
   const titles = new Map(strategy.problems.map((problem) => [problem.id, problem.title]))
   return {
-    summary: joinSentences(strategy.summary.map(say), language),
+    summary: renderSummary(strategy, translate, language),
     weaknesses: strategy.focus.map((area) => say(area.why)),
     recommendedModules: strategy.modules.map((row) =>
       translate('render.module', { module: translate(row.module), reason: say(row.why) }),

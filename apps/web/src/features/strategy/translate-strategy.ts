@@ -1,4 +1,4 @@
-import { type RenderedStrategy, renderStrategy, type Translate } from '@pathwise/planner/render'
+import { renderSummary, type Translate } from '@pathwise/planner/render'
 import type { i18n } from 'i18next'
 import type { Report } from './report.ts'
 
@@ -15,12 +15,7 @@ export function createStrategyTranslator(translations: i18n): Translate {
   }
 }
 
-/** The report fields of the specification. Other clients may use strings as problem ids. */
-type PlainReport = Omit<RenderedStrategy, 'recommendedProblems'> & {
-  recommendedProblems: { id: number | string; title: string }[]
-}
-
-/** Renders the strategy in the given language, or returns the stored plain text if there is none. */
-export function renderPlainReport({ result }: Report, translate: Translate, language: string): PlainReport {
-  return result.strategy ? renderStrategy(result.strategy, translate, language) : result
+/** Renders the summary in the given language, or returns the stored text of a report without a strategy. */
+export function renderReportSummary({ result }: Report, translate: Translate, language: string): string {
+  return result.strategy ? renderSummary(result.strategy, translate, language) : result.summary
 }

@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { ClipboardList, SearchX, WifiOff } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { type ComponentProps, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useToday } from '../../../lib/use-today.ts'
 import { useContextLabels } from '../context-labels.ts'
@@ -101,9 +101,6 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
   const labels = useContextLabels(report.context)
   const sharing = useReportLink(report, share, measurement?.answers)
   useRememberShare(report, { id: sharing.createdId, isDeleted: sharing.isDeleted })
-  const today = useToday()
-  // On the server, `today` and the followed plan are unknown, so the study hours appear only after hydration.
-  const hours = isOwn && today ? followedPlanStore.current().plan?.hours : undefined
   const { cover, printReport } = useCoverPrint()
   const { language } = i18n
   const view = useMemo(
@@ -122,7 +119,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
           <Card className="break-inside-avoid text-lg whitespace-pre-line print:text-base">{view.summary}</Card>
           <PrintedLink shareId={sharing.shareId} />
         </Section>
-        <ReportActions {...{ report, isOwn, today, hours, sharing }} days={view.days} onPrint={printReport} />
+        <CurrentActions {...{ report, isOwn, sharing }} days={view.days} onPrint={printReport} />
         {sharing.failure && <ShareFailed failure={sharing.failure} onRetry={sharing.retry} />}
         {isOwn && <MeasureNote report={report} isMeasured={measurement !== undefined} />}
         {isOwn && <FollowNote report={report} />}
@@ -131,12 +128,29 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
           <Weaknesses weaknesses={view.weaknesses} />
           <Modules modules={view.modules} />
           <Problems problems={view.problems} />
-          <Week days={view.days} today={today} hours={hours} />
+          <CurrentWeek days={view.days} isOwn={isOwn} />
         </div>
         <UpcomingDates dates={view.dates} />
       </article>
     </MeasurementContext>
   )
+}
+
+/**
+ * Returns today's date and the study hours of the followed plan, which are both unknown on the server. Only the parts
+ * that show them use this hook, because React renders them again, without a pause, right after hydration.
+ */
+function useStudyDay(isOwn: boolean) {
+  const today = useToday()
+  return { today, hours: isOwn && today ? followedPlanStore.current().plan?.hours : undefined }
+}
+
+function CurrentActions(props: Omit<ComponentProps<typeof ReportActions>, 'today' | 'hours'>) {
+  return <ReportActions {...props} {...useStudyDay(props.isOwn)} />
+}
+
+function CurrentWeek({ days, isOwn }: Pick<ComponentProps<typeof Week>, 'days'> & { isOwn: boolean }) {
+  return <Week days={days} {...useStudyDay(isOwn)} />
 }
 
 /** Links to the study plan if the plan follows another report. On that page, the student can switch to this report. */

@@ -12,7 +12,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { SharedLinks } from '../shares/shared-links.tsx'
 import { SyncNote } from '../sync/sync-note.tsx'
-import { createStrategyTranslator, renderPlainReport } from '../translate-strategy.ts'
+import { createStrategyTranslator, renderReportSummary } from '../translate-strategy.ts'
 import type { SavedPlan } from './saved-plan.ts'
 import { savedPlansStore } from './store.ts'
 
@@ -107,7 +107,7 @@ function SavedPlanRow({ plan, onDelete }: { plan: SavedPlan; onDelete: () => voi
   const { goal, grade, country } = useContextLabels(context)
   const { language } = i18n
   const date = useFormat().dateTime(plan.savedAt)
-  const { summary } = renderPlainReport(plan, createStrategyTranslator(i18n), language)
+  const summary = renderReportSummary(plan, createStrategyTranslator(i18n), language)
   return (
     <Card as="li" className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">

@@ -3,13 +3,12 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import { domainRows, type SectionId, sectionIds } from '@pathwise/planner/data/exams'
 import { buildSheetPath, findSheet, type Sheet, sheets } from '@pathwise/planner/data/sheets'
 import { countOfTen } from '@pathwise/planner/measured'
-import { renderPhrase, renderTask, renderTaskName, type Translate } from '@pathwise/planner/render'
+import { renderPhrase, renderSummary, renderTask, renderTaskName, type Translate } from '@pathwise/planner/render'
 import { type FocusArea, isLeveled, type PlanTask, type Strategy, type UpcomingDate } from '@pathwise/planner/strategy'
 import { weekdays } from '@pathwise/planner/weekday'
 import { getFormat } from '../../../../lib/format.ts'
 import { buildSkillsUrl } from '../../../../lib/practice-address.ts'
 import type { Report } from '../../report.ts'
-import { renderPlainReport } from '../../translate-strategy.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
 /**
@@ -92,18 +91,17 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
   }))
 }
 
-/** Renders a report in the given language. A report without a strategy is rendered as plain text. */
+/** Renders a report in the given language. A report without a strategy contains its stored text. */
 export function buildReportView(report: Report, translate: Translate, language: string): ReportView {
-  const plain = renderPlainReport(report, translate, language)
-  const { summary, recommendedProblems: problems } = plain
   const { strategy } = report.result
   if (!strategy) {
+    const { summary, recommendedProblems, weaknesses, recommendedModules, nextWeekPlan } = report.result
     return {
       summary,
-      problems,
-      weaknesses: plain.weaknesses.map((text) => ({ text, area: undefined })),
-      modules: plain.recommendedModules.map((text) => ({ name: undefined, text })),
-      days: plain.nextWeekPlan.map(({ day, tasks }) => ({
+      problems: recommendedProblems,
+      weaknesses: weaknesses.map((text) => ({ text, area: undefined })),
+      modules: recommendedModules.map((text) => ({ name: undefined, text })),
+      days: nextWeekPlan.map(({ day, tasks }) => ({
         day,
         load: undefined,
         tasks: tasks.map((text) => ({ text, name: text, paths: [] })),
@@ -112,8 +110,8 @@ export function buildReportView(report: Report, translate: Translate, language: 
     }
   }
   return {
-    summary,
-    problems,
+    summary: renderSummary(strategy, translate, language),
+    problems: strategy.problems,
     weaknesses: strategy.focus.map((area) => ({
       text: renderPhrase(area.why, translate, language),
       area: viewArea(area, translate, language),
