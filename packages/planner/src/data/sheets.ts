@@ -641,7 +641,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'similarity-and-circles',
-      title: '도형의 성질, 닮음비와 원의 몇 분의 몇',
+      title: '도형의 성질, 닮음비를 찾고 원의 몇 분의 몇인지 봐요',
       skills: ['math.geometry'],
       guides: ['math'],
     },

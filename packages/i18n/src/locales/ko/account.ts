@@ -48,7 +48,7 @@ export const account = {
   },
   delete: {
     title: '계정 삭제하기',
-    text: '계정과 계정에 딸린 모든 것을 지워요. 공유한 리포트도 함께 지워지고, 이 브라우저에 저장한 계획은 남아요.',
+    text: '계정과 계정에 딸린 모든 것을 지워요. 공유한 리포트도 함께 지워지지만, 이 브라우저에 저장한 계획은 남아요.',
     open: '계정 삭제하기',
     question: '계정을 삭제할까요?',
     warning: '되돌릴 수 없어요. 계정과 공유한 리포트가 완전히 지워져요.',
@@ -77,7 +77,7 @@ export const account = {
     chooseYear: '연도 선택',
     name: '이름 (선택)',
     nameHint: '저희가 부를 이름이에요. 별명도 좋아요.',
-    nameRefused: '글자와 숫자, 공백만 80자까지 쓸 수 있어요.',
+    nameRefused: '글자와 숫자, 공백만 쓸 수 있고, 80자를 넘을 수 없어요.',
     email: '이메일',
     email_missing: '이메일 주소를 입력해 주세요.',
     email_refused: '이메일 주소가 올바르지 않아요.',

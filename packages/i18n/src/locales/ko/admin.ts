@@ -28,7 +28,7 @@ export const admin = {
   },
   users: {
     title: '사용자',
-    lead: '계정을 찾아 권한을 바꾸고, 계정 주인의 요청을 처리해요.',
+    lead: '계정을 찾아 역할을 바꾸고, 계정 주인의 요청을 처리해요.',
     search: '이메일, 이름 또는 ID',
     role: '역할',
     state: '상태',
@@ -57,7 +57,7 @@ export const admin = {
       endSignIns: '모든 기기에서 로그아웃돼요. 다시 로그인할 수는 있어요.',
       resetFactors:
         '계정의 2단계 로그인 방법과 복구 코드가 모두 삭제되고 모든 기기에서 로그아웃돼요. 요청한 사람이 본인인지 먼저 확인해 주세요. 비밀번호를 아는 다른 사람이 로그인할 수 있게 되니까요.',
-      export: '계정 주인이 받을 수 있는 것과 똑같이, 저장된 모든 내용을 내려받아요. 내보내기는 기록돼요.',
+      export: '계정 주인이 직접 내려받을 때와 똑같이, 저장된 모든 내용을 내려받아요. 내보낸 사실은 감사 기록에 남아요.',
       remove: '계정과 그에 딸린 모든 것이 삭제되고 구독이 해지돼요. 되돌릴 수 없어요.',
     },
     done: {
@@ -132,8 +132,8 @@ export const admin = {
       factor_added: '2단계 로그인 수단 추가',
       factor_removed: '2단계 로그인 수단 삭제',
       factors_reset: '2단계 로그인 초기화',
-      item_resumed: '문항 재개',
-      item_suspended: '문항 중지',
+      item_resumed: '문항 출제 재개',
+      item_suspended: '문항 출제 중지',
       operation_ended: '운영 작업 종료',
       operation_started: '운영 작업 시작',
       parent_link_removed: '부모님용 링크 삭제',
@@ -159,10 +159,10 @@ export const admin = {
   },
   settings: {
     title: '설정',
-    lead: '사이트를 멈추지 않고 바꿀 수 있는 것들이에요. 바꾼 내용은 감사 기록에 남아요.',
+    lead: '사이트를 멈추지 않고 바꿀 수 있는 설정이에요. 바꾼 내용은 감사 기록에 남아요.',
     failed: '설정을 불러오지 못했어요.',
     announcement: '공지',
-    announcementText: '페이지 맨 위에 보이는 짧은 공지예요. 모든 언어로 써 주세요. 서식 없이 쓴 그대로 보여요.',
+    announcementText: '페이지 맨 위에 보이는 짧은 공지예요. 모든 언어로 써 주세요. 서식은 적용되지 않고 쓴 그대로 보여요.',
     place: '보이는 곳',
     places: { none: '보이지 않음', home: '홈페이지', everywhere: '모든 페이지' },
     announcedTitle: '제목',

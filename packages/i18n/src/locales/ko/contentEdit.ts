@@ -31,13 +31,13 @@ export const contentEdit = {
     problems: {
       tooLarge: '글이 너무 길어서 PDF로 만들 수 없어요. 여러 개로 나눠 주세요.',
       tooSlow: 'PDF를 만드는 데 너무 오래 걸렸어요. 잠시 후 다시 시도해 주세요.',
-      busy: '지금 이 계정으로 PDF를 너무 많이 만들었어요. 잠시 후 다시 시도해 주세요.',
+      busy: '짧은 시간에 이 계정으로 PDF를 너무 많이 만들었어요. 잠시 후 다시 시도해 주세요.',
       failed: 'PDF를 만들지 못했어요. 잠시 후 다시 시도해 주세요.',
       unreadable: '이 브라우저에서는 PDF를 보여 드릴 수 없어요.',
     },
   },
   templates: {
-    label: '바탕 글:',
+    label: '양식으로 시작하기:',
     study: '학습 자료',
     worked: '예제 풀이',
     exam: '시험 당일 점검표',

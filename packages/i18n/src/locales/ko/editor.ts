@@ -82,7 +82,7 @@ export const editor = {
       picture_too_large: '파일이 10MB를 넘어요. 더 작게 저장해서 다시 넣어 주세요.',
       picture_too_many_pixels: '그림이 4천만 화소를 넘어요. 더 작게 저장해서 다시 넣어 주세요.',
       picture_quota:
-        '그림의 용량이 모두 합쳐 500MB를 넘게 돼요. 글에서 그림을 먼저 줄여 주세요. 쓰지 않는 그림은 30일 뒤에 지워져요.',
+        '그림 용량이 모두 합쳐 500MB를 넘게 돼요. 먼저 글에서 그림을 몇 개 지워 주세요. 쓰지 않는 그림은 30일 뒤에 지워져요.',
       picture_heic: 'HEIC 사진은 일부 브라우저에서 보이지 않아요. JPEG로 저장해서 넣어 주세요.',
       picture_gif: 'GIF 그림은 넣을 수 없어요. PNG로 저장해서 넣어 주세요.',
       picture_type: 'PNG, JPEG, WebP, SVG 그림 파일이 아니에요.',
@@ -132,7 +132,7 @@ export const editor = {
     altHint: '그림을 볼 수 없는 학생을 위해, 답을 구하는 데 필요한 내용을 모두 적되 답은 적지 마세요.',
     caption: '캡션',
     preview: '휴대전화에서 보이는 모습',
-    otherKind: '여기에서는 설명과 캡션을 고칠 수 있어요. 그림은 그대로예요.',
+    otherKind: '여기에서는 설명과 캡션만 고칠 수 있어요. 그림은 바뀌지 않아요.',
     kept: '색칠한 영역이나 화살표 같은 나머지 부분은 그대로 남아요.',
     insert: '그래프 넣기',
     save: '저장',

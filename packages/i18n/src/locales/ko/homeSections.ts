@@ -15,7 +15,7 @@ export const homeSections = {
     },
     science: {
       title: '과학',
-      text: '생물, 화학, 물리와 함께 자료를 읽는 힘을 길러요.',
+      text: '생물, 화학, 물리를 배우고 자료를 읽는 힘을 길러요.',
     },
     history: {
       title: '역사',

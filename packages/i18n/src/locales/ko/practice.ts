@@ -29,7 +29,7 @@ export const practice = {
     title: '아직 문제가 없어요',
     text: '조건에 맞는 문제가 없어요. 다른 과목이나 학년을 골라 보세요.',
     missed: '이 중에 틀린 문제가 없어요. 새로운 문제를 풀어 보세요.',
-    done: '이 중에 아직 맞힌 문제가 없어요. 풀고 나면 여기에 보여요.',
+    done: '이 중에 아직 맞힌 문제가 없어요. 문제를 맞히면 여기에 나와요.',
     all: '모든 문제 보기',
   },
   failed: '문제를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
@@ -69,7 +69,7 @@ export const practice = {
   state: {
     new: '새 문제',
     missed: '틀린 문제',
-    done: '푼 문제',
+    done: '맞힌 문제',
   },
   player: {
     progress: '{{total}}문제 중 {{number}}번째',
@@ -86,7 +86,7 @@ export const practice = {
     compare: '잘 썼어요. 채점 기준과 비교해 보고 스스로 채점해 보세요.',
     essayMissed: '솔직하게 채점했네요. 기준을 한 번 더 읽고 다음에 다시 써 보세요.',
     rubric: '채점 기준',
-    gradeRight: '기준을 채웠어요',
+    gradeRight: '기준을 충족했어요',
     gradeWrong: '아직이에요',
     chooseFirst: '먼저 답을 골라 주세요.',
     typeFirst: '먼저 답을 적어 주세요.',

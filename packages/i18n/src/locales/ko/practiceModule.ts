@@ -8,7 +8,7 @@ export const practiceModule = {
     format: '{{minutes}}분 동안 {{questions}}문제',
     modules_one: '아직 안 본 모듈이 {{count}}개 있어요.',
     modules_other: '아직 안 본 모듈이 {{count}}개 있어요.',
-    empty: '한 모듈을 채울 만큼 새 문제가 남아 있지 않아요. 시험에 쓰는 앱 Bluebook에 전체 연습 시험이 있어요.',
+    empty: '한 모듈을 채울 만큼 새 문제가 남아 있지 않아요. 시험에 쓰는 앱 Bluebook에서 실전 모의고사를 풀 수 있어요.',
     button: '시작하기',
     named: '시작하기: {{section}}',
     failed: '모듈을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
@@ -16,7 +16,7 @@ export const practiceModule = {
   },
   time: {
     label: '시험 시간',
-    hint: '시간 연장 편의 제공을 받는다면 맞게 골라 주세요.',
+    hint: '시험 시간 연장을 승인받았다면 그에 맞게 골라 주세요.',
     standard: '표준 시간',
     half_more: '1.5배',
     double: '2배',
@@ -40,7 +40,7 @@ export const practiceModule = {
   },
   review: {
     open: '한눈에 보기',
-    title: '내기 전에 확인하기',
+    title: '제출하기 전에 확인하기',
     lead: '어느 문제로든 돌아갈 수 있어요. 직접 제출하거나 시간이 다 될 때까지는 제출되지 않아요.',
     state: { answered: '답함', open: '남음' },
   },
@@ -68,7 +68,7 @@ export const practiceModule = {
   result: {
     title: '모듈 결과',
     right: '{{total}}문제 중 {{right}}문제를 맞혔어요',
-    noScore: '모듈 하나로는 점수를 말하기에 부족해서, 예상 점수는 내지 않아요.',
+    noScore: '모듈 하나만으로는 점수를 예측하기 어려워서, 예상 점수는 보여 드리지 않아요.',
     byDomain: '영역별 맞힌 문제',
     domain: '영역',
     rightColumn: '맞힘',

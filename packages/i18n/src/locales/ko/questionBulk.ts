@@ -46,7 +46,7 @@ export const questionBulk = {
     archive: '보관함으로 옮기기',
     restore: '보관함에서 되살리기',
   },
-  difficultyHint: '점수도 그 단계의 보통 점수로 바뀌어요.',
+  difficultyHint: '점수도 그 난이도의 기본 점수로 바뀌어요.',
   skills: '단원',
   skillsHint: 'math.quadratics처럼 한 줄에 하나씩 적어 주세요.',
   missing: '이 칸을 채워 주세요.',
@@ -66,7 +66,7 @@ export const questionBulk = {
   unknown: '문제 {{id}}',
   reason: {
     archived: '보관함에 있어요.',
-    gone: '더 이상 없는 문제예요.',
+    gone: '이제 없는 문제예요.',
     not_reviewed: '공개하기 전에 검토가 필요해요.',
     own_change: '마지막으로 수정한 사람이 본인이라서, 다른 편집자가 검토해야 해요.',
     too_many_skills: '단원이 {{most}}개를 넘게 돼요.',

@@ -6,7 +6,7 @@ export const recommendations = {
     goal: '{{exam}} 목표에 맞는 내용이에요.',
     subject: '목표에 필요한 {{subject}} 공부에 도움이 돼요.',
     start: '처음 시작하기에 좋아요.',
-    grade: '지금 {{grade}}에 꼭 맞아요.',
+    grade: '지금 학년({{grade}})에 꼭 맞아요.',
     country: {
       US: '미국 학교에 맞춰 썼어요.',
       CA: '캐나다 학교에 맞춰 썼어요.',
@@ -117,7 +117,7 @@ export const recommendations = {
       },
       ouac: {
         title: 'OUAC로 온타리오 대학 지원하기',
-        summary: '원서 하나로 온타리오의 모든 대학에 지원하는 방법과 달마다 할 일을 정리했어요.',
+        summary: '원서 하나로 온타리오의 여러 대학에 지원하는 방법과 달마다 할 일을 정리했어요.',
       },
       'ouac-this-year': {
         title: '올해 온타리오 대학에 지원하나요?',
@@ -167,7 +167,7 @@ export const recommendations = {
       },
       'personal-skills': {
         title: '흔들리지 않는 생활 습관',
-        summary: '한 주를 계획하고 푹 자고, 힘들 때 누구에게 말하면 좋은지 알려 드려요.',
+        summary: '한 주를 계획하는 법과 푹 자는 법, 힘들 때 누구에게 말하면 좋은지를 알려 드려요.',
       },
       arts: {
         title: '학교 예술 수업부터 예술 전공까지',

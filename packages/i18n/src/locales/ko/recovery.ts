@@ -90,7 +90,7 @@ export const recovery = {
     wrong: '비밀번호가 맞지 않아요.',
     submit: '이메일 바꾸기',
     cancel: '취소',
-    pending: '두 주소에서 모두 확인하면 계정이 {{email}} 주소로 바뀌어요. 남은 일: {{missing}}.',
+    pending: '두 주소에서 모두 확인하면 계정의 이메일이 {{email}} 주소로 바뀌어요. 남은 일: {{missing}}.',
     missingOld: '지금 주소로 온 메일의 링크',
     missingNew: '새 주소로 온 메일의 링크',
     and: '{{first}}, {{second}}',

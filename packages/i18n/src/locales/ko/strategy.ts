@@ -18,12 +18,12 @@ export const strategy = {
     scoreEstimated:
       '지금은 {{grade}} {{exam}} 공식 기준 점수가 없는 시기라, 가장 가까운 기준 점수로 추정한 약 {{expected}}점에서 출발해요.',
     scoreOwn: '적어 주신 지금 점수를 바탕으로 {{exam}} {{expected}}점에서 출발해요.',
-    measured: '{{section}} 수준은 직접 푼 답 {{answers}}개로 측정했어요.',
+    measured: '{{section}} 수준은 내 답 {{answers}}개로 측정했어요.',
     expectedRest: '{{sections}}: 아직 측정하지 않아서 {{grade}} 학생의 일반적인 수준으로 봤어요.',
-    ownRest: '{{sections}}: 적어 주신 점수를 바탕으로 봤어요.',
-    topics: '이 계획에서 다루는 주제 {{total}}개 가운데 {{met}}개는 보통 {{grade}}까지 배우는 내용이에요.',
+    ownRest: '{{sections}}: 적어 주신 점수를 바탕으로 추정했어요.',
+    topics: '이 계획에서 다루는 단원 {{total}}개 가운데 {{met}}개는 보통 {{grade}}까지 배우는 내용이에요.',
     topicsAll:
-      '이 계획에서 다루는 주제 {{total}}개는 모두 보통 {{grade}}까지 배우는 내용이라, 새로 배우기보다 깊이 있게 다져요.',
+      '이 계획에서 다루는 단원 {{total}}개는 모두 보통 {{grade}}까지 배우는 내용이라, 새로 배우기보다 깊이 있게 다져요.',
   },
   need: {
     sat: '{{target}}점을 받으려면 읽기·쓰기 약 {{reading}}점, 수학 약 {{math}}점이 필요해요. 출발점에서 총 {{gap}}점을 더 올려야 해요.',
@@ -138,22 +138,22 @@ export const strategy = {
     keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준이 이미 목표에 닿는 영역이에요. 조금씩 연습하면서 유지해요.',
     keepOwn: '{{area}}: 적어 주신 점수로 보면 {{section}} 점수는 이미 목표에 닿았어요. 조금씩 연습하면서 유지해요.',
     needsWork:
-      '{{area}}: 보완이 필요해요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이런 범위는 10번 중 8번 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
+      '{{area}}: 보완이 필요해요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이렇게 추정한 범위는 10번 중 8번꼴로 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
     needsWorkSkill:
-      '{{area}}: 보완이 필요해요. 먼저 볼 내용은 {{skill, 이에요/예요}}. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이런 범위는 10번 중 8번 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
+      '{{area}}: 보완이 필요해요. 먼저 볼 내용은 {{skill, 이에요/예요}}. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이렇게 추정한 범위는 10번 중 8번꼴로 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
     notSure:
-      '{{area}}: 아직 확실하지 않아요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이런 범위는 10번 중 8번 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
+      '{{area}}: 아직 확실하지 않아요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이렇게 추정한 범위는 10번 중 8번꼴로 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
     onTrack:
-      '{{area}}: {{section}}에서 잘하고 있는 영역이에요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이런 범위는 10번 중 8번 맞아요), 목표에는 {{target}}문제 정도가 필요해요. 조금씩 연습하면서 유지해요.',
+      '{{area}}: {{section}}에서 잘하고 있는 영역이에요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이렇게 추정한 범위는 10번 중 8번꼴로 맞아요), 목표에는 {{target}}문제 정도가 필요해요. 조금씩 연습하면서 유지해요.',
     inferred:
-      '{{area}}: 아직 이 영역의 문제를 풀지 않아서 가까운 영역으로 추정했어요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이런 범위는 10번 중 8번 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
+      '{{area}}: 아직 이 영역의 문제를 풀지 않아서 가까운 영역으로 추정했어요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이렇게 추정한 범위는 10번 중 8번꼴로 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
     courseNew: '{{skill}}: {{course}}에 필요하지만 보통 더 높은 학년에서 배우는 내용이에요. 개념부터 익혀요.',
     courseNow: '{{skill}}: {{course}}에 필요하고 보통 {{grade}}에 배우는 내용이에요. 기억이 생생할 때 연습해 두세요.',
-    courseBase: '{{skill}}: {{course}}에 필요하고 보통 이전 학년에 배운 내용이에요. 이제 시험 수준까지 끌어올려요.',
+    courseBase: '{{skill}}: {{course}}에 필요하고 보통 이전 학년에서 배우는 내용이에요. 이제 시험 수준까지 끌어올려요.',
     courseGroundwork: '{{skill}}: 나중에 배울 {{course}}의 바탕이 되는 내용이에요. {{grade}}에 확실히 다져 두세요.',
     subjectNew: '{{skill}}: 보통 다음 학년에 배우는 내용이에요. 지금 미리 봐 두면 훨씬 수월해요.',
     subjectNow: '{{skill}}: 보통 {{grade}}에 배우는 내용이니 올해 확실히 다져 두세요.',
-    subjectBase: '{{skill}}: 보통 이전 학년에 배운 내용이고, 앞으로 배울 내용의 바탕이 돼요.',
+    subjectBase: '{{skill}}: 보통 이전 학년에서 배우는 내용이고, 앞으로 배울 내용의 바탕이 돼요.',
   },
   reason: {
     minutes: '{{areas}} 공부에 매주 {{minutes}}분을 써요.',
@@ -179,7 +179,7 @@ export const strategy = {
     registerAbout: '{{exam}} 등록 마감 예상일',
     window: '{{exam}} 시험 기간',
     apply: '{{exam}} 원서 마감',
-    reply: '{{exam}} 합격 회신을 요구받을 수 있는 가장 이른 날',
+    reply: '{{exam}} 합격 통지에 회신해야 할 수 있는 가장 이른 날',
   },
   render: {
     module: '{{module}}: {{reason}}',
@@ -196,8 +196,8 @@ export const strategy = {
     mixed: '{{name}}: 섞어 풀기',
     mixedNumbered: '{{name}}: 섞어 풀기 {{number}}',
     due: '틀린 문제 복습하기',
-    timed: '{{name}}: 시간제한 모듈',
-    timedNumbered: '{{name}}: 시간제한 모듈 {{number}}',
+    timed: '{{name}}: 실전 모듈',
+    timedNumbered: '{{name}}: 실전 모듈 {{number}}',
     measure: '{{name}} 실력 측정하기',
     official: '{{name}}: 공식 연습 자료',
     own: '{{name}}: 내 교재로 공부하기',

@@ -96,7 +96,7 @@ export const studyPlan = {
     },
     algebra: {
       title: '일차방정식을 손에 익히기',
-      description: '한 번에 다섯 문제씩 풀고, 답을 다시 대입해 확인해요.',
+      description: '한 번에 다섯 문제씩 풀고, 구한 답을 식에 대입해 확인해요.',
     },
     data: {
       title: '그래프와 표 읽기',

@@ -42,7 +42,7 @@ export const account = {
   },
   export: {
     title: '下载我的数据',
-    text: '我们保存的与你有关的全部内容，都放在一个 JSON 文件里。',
+    text: '我们保存的、与你有关的全部内容，都会放在一个 JSON 文件里。',
     submit: '下载我的数据',
     done: '文件正在下载。',
   },
@@ -59,7 +59,7 @@ export const account = {
   farewell: {
     accountDeleted: {
       title: '你的账号已注销',
-      text: '账号里的一切都已清除。感谢你一路以来的使用，祝你的计划顺利。',
+      text: '账号里的一切都已清除。感谢你一直以来的使用，祝你的计划顺利。',
     },
     signedOutEverywhere: {
       title: '你已退出所有设备',

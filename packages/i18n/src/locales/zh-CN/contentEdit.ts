@@ -9,7 +9,7 @@ export const contentEdit = {
   title: {
     label: '标题',
     hint: '标题只能写一行。公式写在 \\( 和 \\) 之间，例如 \\(x^2\\)。',
-    missing: '标题不能为空白。',
+    missing: '标题不能为空。',
     long: '标题太长了。',
     preview: '标题预览',
   },
@@ -29,7 +29,7 @@ export const contentEdit = {
     updating: '正在更新…',
     page: '第 {{number}} 页，共 {{total}} 页',
     problems: {
-      tooLarge: '内容太大，无法做成 PDF。请分成几份。',
+      tooLarge: '内容太长，无法生成 PDF。请分成几份。',
       tooSlow: '生成 PDF 用时太长，请稍后再试。',
       busy: '你的账号刚才生成了太多 PDF，请稍后再试。',
       failed: 'PDF 生成失败，请稍后再试。',
@@ -50,7 +50,7 @@ export const contentEdit = {
   findings: '以下公式无法显示，学生会看到源代码：',
   unsaved: '有尚未保存的更改。',
   failed: '保存失败。你写的内容还在这个页面上，请稍后再试。',
-  tooLarge: '内容太大，无法保存。请分成几份。',
+  tooLarge: '内容太长，无法保存。请分成几份。',
   loadFailed: '这份资料加载失败。请检查网络连接，然后重试。',
   again: '重试',
   loading: '正在加载编辑器…',

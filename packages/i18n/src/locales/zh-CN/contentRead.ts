@@ -8,7 +8,7 @@ export const contentRead = {
   author: '作者',
   language: '语言',
   updated: '最后修改',
-  purpose: '涵盖知识点',
+  purpose: '涵盖的知识点',
   practice: {
     title: '现在自己试试',
     text: '做几道有提示和讲解的题，巩固这份资料讲的内容。',

@@ -32,7 +32,7 @@ export const homeSections = {
   },
   profile: {
     title: '用自己的话写下目标',
-    lead: '考试、分数、课程或科目都行，按你的说法写下来，就能拿到专属策略，以及最能帮上忙的页面。',
+    lead: '考试、分数、课程或科目都行，怎么想就怎么写，就能拿到专属策略，以及最能帮上忙的页面。',
     goal: '你的目标',
     goalHint: '例如：春季前 SAT 考到 1450，化学也想再加强',
     goalMissing: '请先写下目标。',
@@ -50,7 +50,7 @@ export const homeSections = {
   },
   guides: {
     title: '学习指南',
-    lead: '高中生活的十二个方面：各自看重什么、什么时候做。',
+    lead: '高中生活的十二个方面：每个方面什么最重要、什么时候该做什么。',
     country: '指南适用国家',
     english: '英语',
     math: '数学',
@@ -70,7 +70,7 @@ export const homeSections = {
     open: '{{grade}}{{subject}}：{{text}}',
     english: {
       G9: '精读文章',
-      G10: '搭建论证',
+      G10: '构建论证',
       G11: '修辞与研究',
       G12: '申请文书',
     },
@@ -83,7 +83,7 @@ export const homeSections = {
     science: {
       G9: '测量与数据',
       G10: '细胞、原子、运动',
-      G11: '深入一门科学',
+      G11: '深入学习一门学科',
       G12: '实验与进阶课程',
     },
     'social-studies': {
@@ -94,7 +94,7 @@ export const homeSections = {
     },
   },
   subscribe: {
-    title: '开通 Pro，学得更远',
+    title: '开通 Pro，走得更远',
     text: '我们正在为 Pro 准备进度记录、知识点的深入分析，以及按你的时间安排的计划。现有的功能全部免费。',
     pricing: '查看套餐价格',
     now: '立即订阅',

@@ -18,7 +18,7 @@ export const mailAdmin = {
     missing: '请输入邮箱和你的密码。',
     wrong: '这不是你的密码。',
     unknown: '这个邮箱没有账号。',
-    failed: '没有创建链接，请再试一次。',
+    failed: '没能创建链接，请再试一次。',
     made: '{{email}} 的链接，{{until}} 前有效，之后不会再显示：',
     copy: '复制',
     copied: '已复制。',

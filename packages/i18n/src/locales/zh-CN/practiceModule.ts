@@ -6,8 +6,8 @@ export const practiceModule = {
   lead: '按考试当天的条件做一个 SAT 模块：题数和时间都一样，做完之前没有提示。',
   start: {
     format: '{{minutes}} 分钟 {{questions}} 题',
-    modules_one: '题库里还有 {{count}} 个你没看过的模块。',
-    modules_other: '题库里还有 {{count}} 个你没看过的模块。',
+    modules_one: '题库里还有 {{count}} 个你没做过的模块。',
+    modules_other: '题库里还有 {{count}} 个你没做过的模块。',
     empty: '新题不够组成一个完整的模块。考试用的 Bluebook 里有完整的模拟考试。',
     button: '开始计时',
     named: '开始计时：{{section}}',

@@ -3,7 +3,7 @@ import type { pricing as english } from '../en/pricing.ts'
 
 export const pricing = {
   title: '选择适合你的套餐',
-  lead: '先免费开始，需要更多帮助时再升级。价格以美元计算。',
+  lead: '先免费使用，需要更多帮助时再升级。价格以美元计算。',
   status: {
     on: '所有套餐都已开放，随时可以更改或取消。',
     some: '标有“即将推出”的套餐尚未出售，其他套餐随时可以更改或取消。',

@@ -21,7 +21,7 @@ export const progress = {
     title: '有什么变化',
     lead: '把以前的结果和最近一次相比。只有变化大到不像是碰巧，我们才会说上升或下降。',
     date: '日期',
-    overall: '当时整体',
+    overall: '当时的整体水平',
     since: '从那以后',
     up: '{{name}}：上升',
     down: '{{name}}：下降',
@@ -30,6 +30,6 @@ export const progress = {
     pro: 'Pro 会把以前的结果放在一起，让你看到这段时间的变化。',
     proLink: '查看套餐',
   },
-  device: '这是这台设备最近一次的结果。有了账号，结果就会一直留着。',
+  device: '这是这台设备最近一次的结果。有了账号，结果就会存在账号里。',
   login: '登录',
 } as const satisfies Shape<typeof english>

@@ -6,7 +6,7 @@ export const recommendationSearch = {
   lead: '按你的国家、年级和目标，挑出合适的指南、计划和练习，并说明理由。',
   form: '搜索推荐',
   goal: '目标',
-  goalHint: '考试、分数、课程或科目，按你的说法写就行',
+  goalHint: '考试、分数、课程或科目，怎么想就怎么写',
   goalMissing: '请先写下目标。',
   defaultGoal: 'SAT 1500+',
   submit: '搜索',
@@ -18,7 +18,7 @@ export const recommendationSearch = {
   forCountry: '适用国家：{{country}}',
   login: {
     title: '登录后就能看到推荐',
-    text: '推荐需要账号。你的搜索条件会保留。',
+    text: '登录账号才能查看推荐。你的搜索条件会保留。',
     open: '登录',
   },
   problem: {

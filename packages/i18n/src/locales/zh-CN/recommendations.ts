@@ -147,7 +147,7 @@ export const recommendations = {
       },
       languages: {
         title: '外语要学到什么程度',
-        summary: '大学希望你学几年，怎样让一门外语一直进步。',
+        summary: '大学希望你学几年，怎样让一门外语的水平不断提高。',
       },
       'cs-engineering': {
         title: '计算机与工程',
@@ -213,7 +213,7 @@ export const recommendations = {
       },
       'scholarship-finances': {
         title: '加拿大大学的费用怎么准备',
-        summary: '省政府助学、奖学金和储蓄：你所在的省要填哪些表。',
+        summary: '省政府资助、奖学金和储蓄：你所在的省要填哪些表。',
       },
       'personal-skills': {
         title: '漫长冬天里也能坚持的习惯',

@@ -59,7 +59,7 @@ export const strategy = {
     otherExam: '我们暂时不能为{{names, spaced}}做计划，先给出一份包含{{subjects}}的综合计划。',
     near: '我们暂时不能为{{names, spaced}}做计划，先给出一份加强相近科目的计划：{{subjects}}。',
     unknownCourse:
-      '我们没有找到你写的 {{exam}} 课程，所以先给出一份包含{{subjects}}的计划。请核对课程名称，或者改写其他课程。',
+      '我们没有找到你写的 {{exam}} 课程，所以先给出一份包含{{subjects}}的计划。请核对课程名称，或者换一门课程。',
     open: '你的目标里没有考试、课程或科目，所以先给出一份包含{{subjects}}的综合计划；补充想提高的科目或考试，计划会更适合你。',
   },
   also: {
@@ -68,7 +68,7 @@ export const strategy = {
     provisional: '这些题目的难度大多还是我们的估计，所以测出的水平只是暂定的。',
     onTrack: '从你的作答来看，这些掌握得不错，这份计划先不安排：{{areas}}。',
     notPlanned: '我们暂时不能为{{names, spaced}}做计划，所以这一部分没有放进来。',
-    unknownCourse: '你写的 {{exam}} 课程里有我们没有找到的，所以没有放进这份计划。请核对课程名称，或者改写其他课程。',
+    unknownCourse: '你写的 {{exam}} 课程里有我们没有找到的，所以没有放进这份计划。请核对课程名称，或者换一门课程。',
     impossible: '{{names}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用。',
   },
   first: {
@@ -114,7 +114,7 @@ export const strategy = {
     equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
     equalOwn:
       '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
-    keep: '{{area}}在 {{section}}里，你这个年级一般已达到目标水平，每周练一点就能保持。',
+    keep: '{{section}}的{{area}}，你这个年级一般已达到目标水平，每周练一点就能保持。',
     keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点 {{area}}就能保持。',
     needsWork:
       '{{area}}需要加强：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次是准的），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',

@@ -3,7 +3,7 @@ import type { studyWeeks as english } from '../en/studyWeeks.ts'
 
 export const studyWeeks = {
   title: '每周记录',
-  lead: '这里是你计划的时间和实际学习的时间。时间短的一周也算数。',
+  lead: '这里是你计划的时间和实际学习的时间。学得少的一周也算数。',
   thisWeek: '本周',
   week: '周',
   planned: '计划',
@@ -22,7 +22,7 @@ export const studyWeeks = {
     ends: '大约在 {{date}}',
     band: '有八成把握，会在 {{earliest}} 到 {{latest}} 之间完成。',
     open: '有八成把握，不会早于 {{earliest}}。各周差异太大，还无法估计最晚的日期。',
-    afterExam: '这在考试日（{{exam}}）之后。增加学习时间，或选晚一点的考试日，就排得下了。',
+    afterExam: '这个日期在考试日（{{exam}}）之后。增加学习时间，或选晚一点的考试日，就排得下了。',
     basis_one: '根据最近 {{count}} 周：你完成了计划的 {{percent}}。这不代表分数。',
     basis_other: '根据最近 {{count}} 周：你完成了计划的 {{percent}}。这不代表分数。',
     missing_one: '再按计划学满 {{count}} 周，这里就会显示何时完成。',

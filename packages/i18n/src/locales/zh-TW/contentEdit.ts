@@ -9,9 +9,9 @@ export const contentEdit = {
   title: {
     label: '標題',
     hint: '標題只能有一行。公式寫在 \\( 和 \\) 之間，例如 \\(x^2\\)。',
-    missing: '請輸入看得見的標題。',
+    missing: '請輸入標題，不能只有空白。',
     long: '標題太長了。',
-    preview: '標題的樣子',
+    preview: '標題預覽',
   },
   language: '資料的語言',
   skills: {
@@ -29,7 +29,7 @@ export const contentEdit = {
     updating: '更新中…',
     page: '第 {{number}} 頁，共 {{total}} 頁',
     problems: {
-      tooLarge: '內容太大，無法做成 PDF。請分成幾份。',
+      tooLarge: '內容太長，無法做成 PDF。請分成幾份。',
       tooSlow: '製作 PDF 花了太久時間，請稍後再試。',
       busy: '你的帳號剛才製作了太多 PDF，請稍後再試。',
       failed: '無法製作 PDF，請稍後再試。',
@@ -50,7 +50,7 @@ export const contentEdit = {
   findings: '以下公式無法顯示，學生會看到原始碼：',
   unsaved: '有尚未儲存的變更。',
   failed: '無法儲存。你寫的內容還在這個頁面上，請稍後再試。',
-  tooLarge: '內容太大，無法儲存。請分成幾份。',
+  tooLarge: '內容太長，無法儲存。請分成幾份。',
   loadFailed: '無法載入這份資料。請檢查網路連線，然後再試一次。',
   again: '再試一次',
   loading: '正在載入編輯器…',

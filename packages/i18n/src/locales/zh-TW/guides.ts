@@ -55,7 +55,7 @@ export const guides = {
       ib: 'IB',
       ouac: 'OUAC',
       commonApp: 'Common App',
-      federalStudentAid: '聯邦學生補助',
+      federalStudentAid: '美國聯邦學生補助辦公室',
       ontario: '安大略省政府',
     },
   },

@@ -50,7 +50,7 @@ export const homeSections = {
   },
   guides: {
     title: '學習指南',
-    lead: '高中生活的十二個領域：各自重視什麼、什麼時候做。',
+    lead: '高中生活的十二個領域：各有哪些重點、什麼時候該做什麼。',
     country: '指南適用國家',
     english: '英文',
     math: '數學',

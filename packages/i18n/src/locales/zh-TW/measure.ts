@@ -12,7 +12,7 @@ export const measure = {
     title: '進行方式',
     clock: '不計時。隨時可以暫停，之後從同一題接著做。',
     unknown: '不會就按「我不知道」，這比用猜的更能幫你測得準。',
-    end: '對錯和解析會在最後一次告訴你。',
+    end: '對錯和解析會在最後一起告訴你。',
     english: '題目和正式考試一樣，以英文呈現。',
     keptDevice: '沒有帳號的話，只有這台裝置看得到你的作答，30 天後就會刪除。',
     keptAccount: '作答會保存在你的帳號裡，最多 24 個月，你隨時可以刪除。',
@@ -104,7 +104,7 @@ export const measure = {
     answered_one: '採計了 {{count}} 題作答。',
     answered_other: '採計了 {{count}} 題作答。',
     overall: '整體',
-    band: '10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題。這樣的範圍，10 次裡有 8 次是對的。',
+    band: '10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題。這樣的範圍，10 次裡有 8 次會涵蓋真正的程度。',
     range: '10 題中 {{low}}–{{high}} 題',
     target: '你的目標大約要答對 10 題中的 {{target}} 題。',
     reliability: {
@@ -115,7 +115,7 @@ export const measure = {
     provisional: '暫定',
     provisionalText: '「暫定」表示其中有些題目到底多難，我們還在了解。',
     fewTitle: '作答還太少',
-    fewText: '作答不到 8 題，還不能說哪裡需要加強，所以範圍比較寬。有空的時候再測一次吧。',
+    fewText: '作答不到 8 題，範圍還很寬，看不出哪裡需要加強。有空的時候再測一次吧。',
     effortTitle: '從這些作答看不出你的程度',
     effortText:
       '很多題看起來答得很匆忙，或者幾乎都是「我不知道」，所以看不出你會什麼。與其說錯，我們寧可不說。找個安靜的時間再試一次吧。',

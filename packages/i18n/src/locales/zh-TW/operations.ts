@@ -30,7 +30,7 @@ export const operations = {
     },
   },
   unavailable: {
-    not_configured: '這台伺服器尚未設定。',
+    not_configured: '這台伺服器尚未設定這項作業。',
     setting_missing: '這台伺服器缺少所需的設定。',
   },
   refused: {

@@ -47,8 +47,8 @@ export const practiceModule = {
   handIn: {
     button: '交卷',
     title: '現在交卷嗎？',
-    open_one: '還有 {{count}} 題沒作答。SAT 猜錯不倒扣。',
-    open_other: '還有 {{count}} 題沒作答。SAT 猜錯不倒扣。',
+    open_one: '還有 {{count}} 題沒作答。SAT 答錯不倒扣。',
+    open_other: '還有 {{count}} 題沒作答。SAT 答錯不倒扣。',
     later: '繼續作答',
   },
   grade: {

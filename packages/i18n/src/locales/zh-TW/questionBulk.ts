@@ -43,7 +43,7 @@ export const questionBulk = {
     reviewed: '標示為已審核',
     live: '發布',
     draft: '退回草稿，等待審核',
-    archive: '移到封存',
+    archive: '封存',
     restore: '從封存還原',
   },
   difficultyHint: '難度分數會一起改成該等級的常用分數。',
@@ -65,7 +65,7 @@ export const questionBulk = {
   more_other: '……還有 {{count}} 題',
   unknown: '題目 {{id}}',
   reason: {
-    archived: '這一題在封存裡。',
+    archived: '這一題已封存。',
     gone: '這一題已經不存在。',
     not_reviewed: '要先審核才能發布。',
     own_change: '最後一次修改是你做的，要由另一位編輯審核。',

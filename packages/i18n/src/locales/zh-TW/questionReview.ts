@@ -45,7 +45,7 @@ export const questionReview = {
     open: '待處理',
     resolved: '已解決',
     facts: '{{name}}，{{time}}，版本 {{version}}',
-    by: '{{name}} 已解決，{{time}}',
+    by: '由 {{name}} 標示為已解決，{{time}}',
     resolve: '標示為已解決',
     reopen: '重新開啟',
     changeFailed: '無法儲存留言，請稍後再試。',

@@ -25,15 +25,15 @@ export const recommendations = {
       },
       act: {
         title: '你的 ACT 策略',
-        summary: '看看哪幾科最值得花時間，並拿到照著安排的一週計畫。',
+        summary: '看看哪幾科最值得花時間，並拿到據此安排的一週計畫。',
       },
       ap: {
         title: '你的 AP 策略',
-        summary: '看看 AP 考試建立在哪些單元上，從最有幫助的開始。',
+        summary: '看看 AP 考試需要哪些單元的基礎，從最有幫助的開始。',
       },
       ib: {
         title: '你的 IB 策略',
-        summary: '看看各科需要哪些基礎，把進度分到每週都做得完的份量。',
+        summary: '看看各科需要哪些基礎，把進度分成每週做得完的份量。',
       },
     },
     studyPlan: {
@@ -104,11 +104,11 @@ export const recommendations = {
         summary: '怎麼選課、分數代表什麼，以及每一季該做的事。',
       },
       'sat-ca': {
-        title: '申請美國大學可考的 SAT',
+        title: '申請美國大學：認識 SAT',
         summary: '想從加拿大申請美國大學嗎？看看 SAT 怎麼考、什麼時候考。',
       },
       'act-ca': {
-        title: '申請美國大學可考的 ACT',
+        title: '申請美國大學：認識 ACT',
         summary: 'ACT 怎麼考、怎麼計分，在加拿大讀書的你需不需要考。',
       },
       'ap-ca': {
@@ -139,7 +139,7 @@ export const recommendations = {
       },
       science: {
         title: '自然科的課怎麼排',
-        summary: '生物、化學、物理怎麼銜接，照什麼順序修，選擇最多。',
+        summary: '生物、化學、物理怎麼銜接，照什麼順序修，以後的選擇才最多。',
       },
       'social-studies': {
         title: '歷史與社會科',
@@ -209,7 +209,7 @@ export const recommendations = {
       },
       extracurricular: {
         title: '選真正屬於你的活動',
-        summary: '在加拿大，活動什麼時候仍然重要，怎麼留下值得附上的紀錄。',
+        summary: '在加拿大，哪些科系和獎學金會看活動，怎麼留下值得附上的紀錄。',
       },
       'scholarship-finances': {
         title: '加拿大大學的學費怎麼準備',

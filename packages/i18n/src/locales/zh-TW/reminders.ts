@@ -3,7 +3,7 @@ import type { reminders as english } from '../en/reminders.ts'
 
 export const reminders = {
   title: '每週提醒',
-  text: '每個星期天下午寄一封信，列出下一週的任務和所需時間，信裡沒有任何成績。每個人都要先在自己的信裡同意。',
+  text: '每個星期天下午寄一封信，列出下一週的任務和所需時間，信裡沒有任何成績。每位收件人都要先在第一封信裡表示同意。',
   off: '這個網站不寄提醒。',
   loading: '正在載入提醒',
   failed: '無法載入提醒。',
@@ -21,7 +21,7 @@ export const reminders = {
   language: '信件語言',
   submit: '徵求同意',
   missing: '請輸入電子郵件地址。',
-  refused: '這看起來不像電子郵件地址。',
+  refused: '電子郵件地址的格式不正確。',
   asked: '我們寄了一封信到 {{email}}。對方同意之後，提醒就會開始。',
   full: '已經有四位收件人。停止其中一位的提醒，就能再邀請別人。',
   unsubscribe: {

@@ -17,7 +17,7 @@ export const strategy = {
       '{{grade}}進度正常的學生現在考 {{exam}}，大約能考到 {{expected}} 分；在你有自己的成績之前，我們先以這個分數為起點。',
     scoreEstimated:
       '官方沒有公布{{grade}}現階段的基準分數，所以我們依最接近的基準推估，先以 {{exam}} {{expected}} 分左右為起點。',
-    scoreOwn: '依你寫的成績，我們從 {{exam}} {{expected}} 分開始。',
+    scoreOwn: '依你寫的成績，我們以 {{exam}} {{expected}} 分為起點。',
     measured: '你的 {{section}}程度是實際測出來的，依據你作答的 {{answers}} 題。',
     expectedRest: '{{sections}}還沒有測，先以{{grade}}學生通常的程度為準。',
     ownRest: '{{sections}}則以你寫的成績為準。',
@@ -116,18 +116,18 @@ export const strategy = {
     equalSame: '{{area}}是 {{section}}的一部分，你這個年級通常還沒教到。',
     equalOwn:
       '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；依你寫的成績，這一科現在約 {{expected}} 分，你的目標大約要 {{target}} 分。',
-    keep: '{{area}}在 {{section}}裡，你這個年級通常已經達到目標水準，每週練一點就能維持。',
+    keep: '{{section}}的{{area}}，你這個年級通常已經達到目標水準，每週練一點就能維持。',
     keepOwn: '依你寫的成績，{{section}}已經達到目標水準；每週練一點 {{area}}就能維持。',
     needsWork:
-      '{{area}}需要加強：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}需要加強：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     needsWorkSkill:
-      '{{area}}需要加強，先從「{{skill}}」著手：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}需要加強，先從「{{skill}}」著手：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     notSure:
-      '{{area}}還不確定：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}還不確定：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     onTrack:
-      '{{section}}的{{area}}掌握得不錯：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。每週練一點就能維持。',
+      '{{section}}的{{area}}掌握得不錯：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。每週練一點就能維持。',
     inferred:
-      '{{area}}還沒有考到，先從相近的範圍推估：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次是對的），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}還沒有考到，先從相近的範圍推估：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',

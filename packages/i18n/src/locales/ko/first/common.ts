@@ -4,7 +4,7 @@ import type { common as english } from '../../en/first/common.ts'
 export const common = {
   brand: 'Pathwise',
   loading: '불러오는 중…',
-  tooMany: '시도가 너무 많았어요. {{time}} 이후에 다시 시도해 주세요.',
+  tooMany: '너무 여러 번 시도했어요. {{time}} 이후에 다시 시도해 주세요.',
   keys: {
     open: '단축키',
     title: '키보드 단축키',

@@ -68,7 +68,7 @@ export const shell = {
     accessibility: '접근성',
     contact: '문의하기',
     trademarks:
-      'SAT, AP, Advanced Placement(College Board), ACT(ACT), International Baccalaureate와 IB(국제 바칼로레아 기구, IBO), OUAC(온타리오 대학 원서 접수 센터)는 각 기관의 이름이자 상표예요. 이 기관들은 Pathwise와 관련이 없고 Pathwise를 보증하지 않아요.',
+      'SAT, AP, Advanced Placement(College Board), ACT(ACT), International Baccalaureate와 IB(국제 바칼로레아 기구, IBO), OUAC(온타리오 대학 원서 접수 센터)는 각 기관의 상표예요. 이 기관들은 Pathwise와 관련이 없고 Pathwise를 보증하지 않아요.',
     version: '버전 {{version}}',
   },
   chat: {

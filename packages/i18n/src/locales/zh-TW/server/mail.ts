@@ -5,7 +5,7 @@ export const mail = {
   plainLink: '如果按鈕沒有反應，請把這個網址複製到瀏覽器：',
   footer: {
     from: '這封信由 Pathwise 寄出：{{url}}',
-    account: '有人在這個網站上為帳號填了這個地址，所以你會收到這封信。',
+    account: '有人在這個網站的帳號裡填了這個地址，所以你會收到這封信。',
     asked: '{{student}} 在這個網站上填了這個地址，所以你會收到這封信。沒有你的同意，我們不會再寄其他信。',
     reminder: '你訂閱了提醒，所以每週會收到一封信。',
     end: '不再收到提醒：{{url}}',
@@ -41,7 +41,7 @@ export const mail = {
   registered: {
     subject: '你已經有帳號了',
     preview: '有人又填了一次這個地址。',
-    text: '有人填了 {{email}}，想建立 Pathwise 帳號，或把帳號改到這個地址。不過這個地址已經有帳號了。',
+    text: '有人填了 {{email}}，想建立 Pathwise 帳號，或把帳號改到這個地址。不過這個地址已經註冊過帳號了。',
     button: '登入',
     note: '如果忘了密碼，可以從登入頁面設定新的。如果不是你，不必理會：什麼都沒有改變。',
   },
@@ -62,13 +62,13 @@ export const mail = {
   email_changed: {
     subject: '你的帳號換了電子郵件地址',
     preview: '從現在起，請用新地址登入。',
-    text: '你的 Pathwise 帳號已從 {{email}} 改成 {{newEmail}}。從現在起，請用新地址登入。',
+    text: '你的 Pathwise 帳號的電子郵件地址已從 {{email}} 改成 {{newEmail}}。從現在起，請用新地址登入。',
     note: '如果不是你，請寫信給網站的管理者。',
   },
   ask_student: {
     subject: '要每週收到提醒嗎？',
     preview: '每個星期天，一眼看完下一週的學習計畫。',
-    text: '你想在每個星期天下午收到一封信，列出學習計畫下一週的內容。確認之後就會開始。',
+    text: '你選擇在每個星期天下午收到一封信，列出學習計畫下一週的內容。確認之後就會開始寄送。',
     button: '好，提醒我',
     note: '每封信都有停止提醒的連結。如果不是你，不必理會，我們不會寄信。',
   },
@@ -92,7 +92,7 @@ export const mail = {
     preview: '從星期一開始的安排。',
     text_one: '從 {{from}}到 {{until}}，{{student}} 的學習計畫裡有 {{count}} 項任務，一共 {{time}}。',
     text_other: '從 {{from}}到 {{until}}，{{student}} 的學習計畫裡有 {{count}} 項任務，一共 {{time}}。',
-    note: '星期天晚上不妨問一句：「這裡面有哪一項，想要有人陪？」',
+    note: '星期天晚上不妨問一句：「這裡面有哪一項，你想要有人陪你做？」',
   },
   task: '{{title}}（{{minutes}} 分鐘）',
   time: {

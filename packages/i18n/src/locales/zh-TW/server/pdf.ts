@@ -13,7 +13,7 @@ export const pdf = {
     heading: '這個 ZIP 沒有包含以下項目：',
     unknown: '沒有這個編號的項目。',
     deleted: '這個項目已刪除。',
-    tooLarge: '內容太大，無法轉成 PDF。',
+    tooLarge: '內容太長，無法轉成 PDF。',
     tooSlow: '轉成 PDF 花的時間太長。',
     failed: '我們這邊出了問題，請單獨再匯出一次。',
     noRoom: 'ZIP 已達容量上限，請單獨匯出這個項目。',

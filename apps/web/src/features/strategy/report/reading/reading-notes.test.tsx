@@ -208,7 +208,7 @@ it('shows no notes when nothing was assumed', async () => {
 
 it.each([
   ['en', 'How we read your goal', 'Courses we don’t know: AP Networking'],
-  ['ko', '목표를 이렇게 읽었어요', '저희가 모르는 과목: AP Networking'],
+  ['ko', '목표를 이렇게 이해했어요', '저희가 모르는 과목: AP Networking'],
   ['zh-TW', '我們這樣理解你的目標', '我們找不到的課程：AP Networking'],
   ['zh-CN', '我们这样理解你的目标', '没有找到的课程：AP Networking'],
 ] as const)('lists in %s the courses that we do not know', async (language, title, text) => {
