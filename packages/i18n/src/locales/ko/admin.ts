@@ -162,7 +162,8 @@ export const admin = {
     lead: '사이트를 멈추지 않고 바꿀 수 있는 설정이에요. 바꾼 내용은 감사 기록에 남아요.',
     failed: '설정을 불러오지 못했어요.',
     announcement: '공지',
-    announcementText: '페이지 맨 위에 보이는 짧은 공지예요. 모든 언어로 써 주세요. 서식은 적용되지 않고 쓴 그대로 보여요.',
+    announcementText:
+      '페이지 맨 위에 보이는 짧은 공지예요. 모든 언어로 써 주세요. 서식은 적용되지 않고 쓴 그대로 보여요.',
     place: '보이는 곳',
     places: { none: '보이지 않음', home: '홈페이지', everywhere: '모든 페이지' },
     announcedTitle: '제목',

@@ -176,7 +176,8 @@ export const admin = {
     paused: '已暫停',
     pause: '暫停',
     pauseNamed: '暫停銷售 {{plan, spaced}}',
-    pauseText: '這個方案會標示「即將推出」，也無法購買；既有的訂閱照常使用。沒有販售任何訂閱時，所有功能對每個人都免費。',
+    pauseText:
+      '這個方案會標示「即將推出」，也無法購買；既有的訂閱照常使用。沒有販售任何訂閱時，所有功能對每個人都免費。',
     resume: '恢復',
     resumeNamed: '恢復銷售 {{plan, spaced}}',
     resumeText: '這個方案可以再次以原價購買，它的功能之後只提供給訂閱者。',
