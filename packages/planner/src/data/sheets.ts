@@ -33,7 +33,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'comparing-scholarship-offers',
-      title: 'Comparing scholarship offers and writing a short essay for one',
+      title: 'Comparing scholarship offers and writing a short scholarship essay',
       skills: [],
       guides: ['scholarship-finances'],
     },

@@ -79,7 +79,7 @@ describe('ChatDialog', () => {
     vi.useFakeTimers()
     ask('What is the weather?')
     pass(1_500)
-    expect(log().getByText(/^I only know prepared answers/)).toBeDefined()
+    expect(log().getByText(/^I only have prepared answers/)).toBeDefined()
     expect(log().getByRole('link', { name: 'Get My Strategy' }).getAttribute('href')).toBe('/#quick-start')
   })
 

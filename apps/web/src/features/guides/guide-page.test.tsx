@@ -19,7 +19,7 @@ describe('GuidePage', () => {
     const [mark] = await screen.findAllByRole('link', { name: 'Source 1' })
     expect(mark?.getAttribute('href')).toBe('#note-1')
     const sources = screen.getByRole('region', { name: 'Sources' })
-    expect(sources.querySelector('#note-1')?.textContent).toContain('From a page or report of College Board.')
+    expect(sources.querySelector('#note-1')?.textContent).toContain('From a page or report by College Board.')
     expect(sources.textContent).toContain('Sources recorded November\u00a021–23,\u00a02026.')
   })
 

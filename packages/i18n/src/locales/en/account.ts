@@ -67,7 +67,7 @@ export const account = {
   },
   register: {
     title: 'Create an account',
-    lead: 'All it takes is an email and a password. A strategy and saved plans work without an account, too.',
+    lead: 'All it takes is an email and a password. You can get a strategy and save plans without an account, too.',
     birthYear: 'Year of birth',
     birthYearHint: 'We ask everyone, and we do not store the answer.',
     birthYearMissing: 'Choose your year of birth.',
@@ -97,7 +97,7 @@ export const account = {
   guard: {
     notAllowed: 'This page is not for your account',
     notAllowedText:
-      'You are logged in as {{email}}, and this page is for people with another role. If you need it, ask the people who run this site.',
+      'You are logged in as {{email}}, and this page is for people with a different role. If you need it, ask the people who run this site.',
     home: 'Go to the home page',
     unreachable: 'We cannot check who you are',
     unreachableText: 'The server isn’t responding right now. Check your connection, then try again.',

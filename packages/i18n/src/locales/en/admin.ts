@@ -51,7 +51,7 @@ export const admin = {
       setRole: 'The account becomes: {{role}}. It is logged out everywhere.',
       suspend: 'The account is logged out everywhere at once and cannot log in until you lift the suspension.',
       unsuspend: 'The account can log in again.',
-      endSignIns: 'The account is logged out on all devices and can log in again.',
+      endSignIns: 'The account is logged out on all devices, but it can log in again.',
       resetFactors:
         'All of the account’s second login steps and recovery codes are removed, and it is logged out everywhere. First check who is asking: afterward, anyone with the password can log in.',
       export: 'You download everything that is stored about the account, as the owner can. The export is recorded.',
@@ -137,7 +137,7 @@ export const admin = {
       parent_link_removed: 'Parent link taken down',
       password_changed: 'Password changed',
       question_reviewed: 'Review state of a question changed',
-      questions_changed: 'Questions changed together',
+      questions_changed: 'Questions changed in bulk',
       recovery_codes_renewed: 'Recovery codes replaced',
       refused: 'Refused: role too low',
       report_reviewed: 'Problem report reviewed',
@@ -180,7 +180,7 @@ export const admin = {
       'It is marked “Coming soon” and cannot be bought. Existing subscriptions continue. When nothing is on sale, every feature is free for everyone.',
     resume: 'Resume',
     resumeNamed: 'Resume the sale of {{plan}}',
-    resumeText: 'It can be bought again at its price. Its features are then for subscribers only.',
+    resumeText: 'It can be bought again at its listed price. Its features are then for subscribers only.',
   },
   system: {
     title: 'System',

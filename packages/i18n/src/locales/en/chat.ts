@@ -29,11 +29,11 @@ export const chat = {
     admissions:
       'For applications, put the deadlines in order and begin with the earliest. For each school, list what it asks for: transcript, test scores, essays, letters. Ask for letters at least a month ahead. The guide shows how it works in your country.',
     other:
-      'I only know prepared answers about math, physics, chemistry, biology, English, history, exams, and applying. For anything else, make three quick choices in Quick Start and get a strategy of your own.',
+      'I only have prepared answers about math, physics, chemistry, biology, English, history, exams, and applications. For anything else, make three quick choices in Quick Start and get a strategy of your own.',
   },
   safety: {
     crisis:
-      'I’m really sorry you’re hurting this much, and I’m glad you said it. You don’t have to carry this alone.\nI only have prepared answers, so please talk to a person now: someone you trust, or one of these. It is free, day and night.',
+      'I’m really sorry you’re hurting this much, and I’m glad you said it. You don’t have to carry this alone.\nI only have prepared answers, so please talk to a person now: someone you trust, or one of these services. They are free, day and night.',
     strain:
       'That sounds like a lot. Put the work down for a while: breathe, drink some water, step outside. Then talk to someone you trust: a parent, a friend, a teacher, or your school counselor.\nIf it ever feels like too much, these people listen day and night, for free.',
     lines: {

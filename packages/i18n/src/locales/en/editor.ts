@@ -74,7 +74,7 @@ export const editor = {
     pending: 'Storing…',
     cancel: 'Cancel',
     noWords: 'This picture has no description yet. Select it and press Enter to write one.',
-    lost: 'Some pictures were not copied: only those that come with the text are, not those at other addresses. Save them as files, and insert the files.',
+    lost: 'Some pictures were not copied, because they are stored at other addresses. Save them as files, and insert those files.',
     refused: {
       picture_too_large: 'This file is larger than 10 MB. Save a smaller version, and try again.',
       picture_too_many_pixels: 'This picture has more than 40 megapixels. Save a smaller version, and try again.',
@@ -149,8 +149,8 @@ export const editor = {
       unfinished: 'Something is missing here. Complete the function.',
       call: 'Put parentheses after {{part}}, as in {{part}}(x).',
       shape:
-        'This function cannot be drawn yet. A polynomial up to x^6 can, or one of the other forms plus a number, such as 2sin(x) + 1.',
-      size: 'This function is undefined, or contains a number beyond a billion.',
+        'This function cannot be drawn yet. Use a polynomial up to x^6, or one of the other forms plus a number, such as 2sin(x) + 1.',
+      size: 'This function is undefined, or contains a number greater than a billion.',
       figure: 'This figure is too large to save. Shorten its texts, or remove some points.',
     },
   },

@@ -6,10 +6,10 @@ export const followedPlan = {
     learn: 'Read it once, then redo the examples on paper.',
     practise: 'New problems on this topic, with hints and solutions.',
     mixed: 'Several topics in one set, as on the test.',
-    due: 'Problems that are ready to come back, before you forget them.',
+    due: 'Earlier problems to solve again before you forget them.',
     timed: 'One module against the clock. The solutions come at the end.',
     measure: 'About 20 questions show where you are, so the plan can fit you better.',
-    official: 'Use the free practice material of the exam itself, and mark what you miss.',
+    official: 'Use the exam’s own free practice material, and mark what you miss.',
     own: 'Work with your textbook, your notes, or past tests from class.',
   },
   verb: {
@@ -227,7 +227,7 @@ export const followedPlan = {
     unread_other: '{{count}} events couldn’t be read and count as free time.',
     outdated: 'You changed your hours. Add your calendar again so that it matches them.',
     remove: 'Remove your calendar',
-    removed: 'Your calendar no longer counts.',
+    removed: 'Your calendar no longer affects your plan.',
     problem: {
       empty:
         'This calendar has no busy times between today and the end of your plan. Export it again if it is an old file.',
@@ -241,7 +241,7 @@ export const followedPlan = {
   },
   examDialog: {
     title: 'Exam day',
-    lead: 'The hours are a rule-of-thumb estimate, from now until each day, for the goal in your report.',
+    lead: 'The weekly hours are a rule-of-thumb estimate of what it takes to reach your report’s goal by each day.',
     choices: 'Exam days',
     fits: '{{hours}} h a week: fits your hours',
     exceeds: '{{hours}} h a week: more than you have',

@@ -40,7 +40,7 @@ export const guides = {
     title: 'Sources',
     lead: 'Sources recorded {{date}}. Confirm dates and fees on the official site before you act.',
     mark: 'Source {{number}}',
-    A: 'From a page or report of {{body}}.',
+    A: 'From a page or report by {{body}}.',
     B: 'Several sources agree, or {{body}} states it in part.',
     C: 'From a single source other than {{body}}.',
     D: 'Projected from past years, so check what {{body}} announces.',

@@ -5,7 +5,7 @@ export const homeSections = {
     lead: 'Pick a subject and see what matters in it.',
     english: {
       title: 'English',
-      text: 'Close reading, clear writing, and the grammar the tests check.',
+      text: 'Close reading, clear writing, and the grammar that tests check.',
     },
     math: {
       title: 'Math',
@@ -93,7 +93,7 @@ export const homeSections = {
   },
   subscribe: {
     title: 'Go further with Pro',
-    text: 'Planned for Pro: a history of your progress, a closer look at your skills, and a plan on your own hours. Everything you can use today is free.',
+    text: 'Planned for Pro: a history of your progress, a closer look at your skills, and a plan built on your own hours. Everything you can use today is free.',
     pricing: 'View Pricing Plans',
     now: 'Subscribe Now',
   },

@@ -3,12 +3,12 @@ export const mailAdmin = {
   lead: 'What the server sends, and links for people who cannot get mail.',
   mode: {
     smtp: 'Mail is sent through your mail server.',
-    outbox: 'This is a demonstration: mail is not sent, it stays in this list.',
+    outbox: 'This is a demonstration: mail is not sent but stays in this list.',
     off: 'This deployment sends no mail. Set SMTP_URL and MAIL_FROM to send it.',
   },
   link: {
     title: 'Reset link',
-    text: 'For someone who cannot log in. The link works once, for 24 hours, and ends all logins of the account. Make sure that you give it to the right person.',
+    text: 'For someone who cannot log in. The link works only once and expires after 24 hours. Using it logs the account out everywhere. Make sure that you give it to the right person.',
     email: 'Account email',
     password: 'Your own password',
     submit: 'Create link',

@@ -105,17 +105,17 @@ export const measure = {
     overall: 'Overall',
     band: 'You can answer between {{low}} and {{high}} of 10 medium questions. A range like this is right 8 times out of 10.',
     range: '{{low}}–{{high}} of 10',
-    target: 'Your goal is at about {{target}} of 10.',
+    target: 'Your goal needs about {{target}} of 10.',
     reliability: {
-      low: 'A first impression: your answers removed {{percent}} of the doubt.',
-      medium: 'Fairly sure: your answers removed {{percent}} of the doubt.',
-      high: 'Quite sure: your answers removed {{percent}} of the doubt.',
+      low: 'A first impression: your answers removed {{percent}} of the uncertainty.',
+      medium: 'Fairly sure: your answers removed {{percent}} of the uncertainty.',
+      high: 'Quite sure: your answers removed {{percent}} of the uncertainty.',
     },
     provisional: 'Provisional',
     provisionalText: 'Provisional means that we’re still learning how hard some of these questions are.',
     fewTitle: 'Only a few answers so far',
     fewText:
-      'With fewer than 8 answers, we can’t say what needs work, so the ranges are wide. Measure again when you have more time.',
+      'With fewer than 8 answers, the ranges are wide, and we can’t say what needs work. Measure again when you have more time.',
     effortTitle: 'These answers don’t show what you know',
     effortText:
       'They look hurried, or nearly all are “I don’t know,” and that doesn’t tell us what you know. We would rather say nothing than say something wrong about you. Try again in a quiet moment.',
@@ -166,7 +166,7 @@ export const measure = {
   },
   keep: {
     title: 'Keep this result',
-    text: 'Only this device can open it, until {{date}}. With a free account, it stays with you and follows you to your other devices.',
+    text: 'Only this device can open it, until {{date}}. With a free account, we keep it for up to 24 months, and you can open it on your other devices, too.',
     register: 'Create an account',
     login: 'Login',
     kept: 'This is kept in your account.',

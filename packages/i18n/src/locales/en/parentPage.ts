@@ -26,7 +26,7 @@ export const parentPage = {
     title: 'What was done',
     none: 'No task is checked off yet. That is fine: plans start slowly.',
     sum_one: '{{count}} task on {{days}} day in the last four weeks, {{time}} in all.',
-    sum_other: '{{count}} tasks, spread over {{days}} days of the last four weeks, {{time}} in all.',
+    sum_other: '{{count}} tasks in the last four weeks, {{time}} in all. Days with study: {{days}}.',
   },
   next: {
     title: 'Next week',
@@ -43,7 +43,7 @@ export const parentPage = {
   },
   results: {
     title: 'What was measured',
-    lead: 'How many of 10 medium questions are likely to be right. A range is right 8 times out of 10.',
+    lead: 'How many of 10 medium questions your teen can probably answer. A range like this is right 8 times out of 10.',
     none: 'Nothing has been measured yet.',
     range: '{{low}} to {{high}} of 10; the goal needs about {{target}}',
     verdict: {
@@ -56,7 +56,7 @@ export const parentPage = {
     title: 'How you can help',
     learn: {
       one: 'Ask what was new today, and let your teen explain it to you. Explaining makes it stick.',
-      two: 'Keep the study time free of errands and screens. It helps when yours is away too.',
+      two: 'Keep study time free of errands and phones. It helps if you put yours away, too.',
       three: 'Forgetting is part of learning. “It will come up again” does more good than a reminder.',
     },
     practise: {
@@ -70,7 +70,7 @@ export const parentPage = {
       three: 'Once this week, do something together that has nothing to do with school.',
     },
     timed: {
-      one: 'Protect half an hour without interruptions for the timed parts, with the phone in another room.',
+      one: 'Set aside half an hour without interruptions for the timed parts, with the phone in another room.',
       two: 'Ask first how it felt, and only then how it went. Individual results go up and down.',
       three: 'Go over the practical things together now: ID, calculator, and how to get to the test.',
     },

@@ -2,10 +2,10 @@ export const pricing = {
   title: 'Choose Your Plan',
   lead: 'Start for free, and upgrade when you want more help. Prices are in US dollars.',
   status: {
-    on: 'All subscriptions are open. You can change or cancel at any time.',
+    on: 'All subscriptions are available. You can change or cancel at any time.',
     some: 'Subscriptions marked “Coming soon” are not sold yet. You can change or cancel the others at any time.',
     off: 'Nothing is sold here yet. Subscriptions are coming soon, and everything you can use today is free.',
-    unknown: 'We can’t tell right now whether subscriptions are open. You’ll find out at checkout.',
+    unknown: 'We can’t tell right now whether subscriptions are available. You’ll find out at checkout.',
   },
   comingSoon: 'Coming soon',
   notYet: 'not yet',

@@ -16,7 +16,7 @@ export const progress = {
   retry: 'Try again',
   moved: {
     title: 'What has moved',
-    lead: 'Your earlier results beside the latest one. We say “higher” or “lower” only when the change is more than chance.',
+    lead: 'Your earlier results beside the latest one. We say “higher” or “lower” only when the change is larger than chance would explain.',
     date: 'Date',
     overall: 'Overall then',
     since: 'Since then',
@@ -27,6 +27,7 @@ export const progress = {
     pro: 'Pro shows your earlier results next to this one, and what has moved since then.',
     proLink: 'Compare subscriptions',
   },
-  device: 'This is the latest result on this device. With an account, results stay with you.',
+  device:
+    'This is the latest result on this device. With an account, you can see your results on your other devices, too.',
   login: 'Login',
 } as const

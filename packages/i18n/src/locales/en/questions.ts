@@ -124,7 +124,7 @@ export const questions = {
   saveFailed: 'Saving the question failed.',
   reason: {
     failed: 'Your text is safe on this page; please try again in a moment.',
-    tooLarge: 'It is too large. Make the text or the explanation shorter.',
+    tooLarge: 'It is too long. Shorten the text or the explanation.',
     gone: 'It was archived or removed while you were editing. Copy what you need, or restore it from the archive.',
     idTaken: 'Another question already has this legacy ID. Give this one a different ID under Attributes.',
     invalid: 'Something is missing or not allowed: {{fields}}.',
@@ -270,7 +270,7 @@ export const questions = {
     title: 'What the checks have found',
     note: 'As of the last save.',
     rules: {
-      alt_gives_answer: 'Figure’s words give the answer',
+      alt_gives_answer: 'Figure description gives the answer',
       answer_not_a_choice: 'Answer is not a choice',
       broken_link: 'Broken link',
       duplicate: 'Like another question',
@@ -278,7 +278,7 @@ export const questions = {
       figure_without_alt: 'Figure hardly described',
       hard_to_read: 'Hard to read',
       length_gives_answer: 'Length gives the answer away',
-      level_far_from_learned: 'Level far from what was learned',
+      level_far_from_learned: 'Level far from learned difficulty',
       mathml_as_source: 'MathML as source',
       missing_answer: 'No answer',
       missing_skill: 'No skill',

@@ -1,20 +1,21 @@
 export const recovery = {
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Enter the email of your account. We’ll send you a link to choose a new password.',
+    lead: 'Enter your account’s email address. We’ll send you a link to choose a new password.',
     email: 'Email',
     missing: 'Enter your email address.',
     refused: 'This does not look like an email address.',
     submit: 'Send the link',
     submitting: 'Sending…',
     sentTitle: 'Check your email',
-    sentText: 'If {{email}} has an account, a link is on its way. It works once, for 30 minutes.',
+    sentText:
+      'If {{email}} has an account, a link is on its way. The link works only once and expires after 30 minutes.',
     later: 'Nothing after a few minutes? Look in your spam folder, or ask for another link.',
     again: 'Ask for another link',
     offTitle: 'This site sends no mail',
     offText: 'Please ask the people who run it. An administrator can give you a link to choose a new password.',
     contact: 'Contact',
-    kept: 'This is a demonstration. Its mail is not sent: an administrator finds it on the Mail page.',
+    kept: 'This is a demonstration. Its mail is not sent; an administrator can find it on the Mail page.',
     login: 'Back to login',
   },
   link: {
@@ -40,7 +41,7 @@ export const recovery = {
     title: 'Confirm your email address',
     text: 'Press the button to confirm that {{email}} is your address.',
     submit: 'Confirm this address',
-    done: 'Thank you, {{email}} is confirmed. If you forget your password, you can get back into your account.',
+    done: 'Thank you. {{email}} is confirmed, so you can get back into your account if you forget your password.',
   },
   register: {
     title: 'Finish creating your account',
@@ -67,7 +68,7 @@ export const recovery = {
   },
   checkMail: {
     title: 'Check your email',
-    text: 'We’ve sent an email to {{email}}. Open its link and enter your password there to finish. It works for 24 hours.',
+    text: 'We’ve sent an email to {{email}}. Open the link in it and enter your password there to finish. The link works for 24 hours.',
     later: 'Nothing after a few minutes? Look in your spam folder.',
   },
   setting: {
@@ -87,7 +88,7 @@ export const recovery = {
     wrong: 'That password is incorrect.',
     submit: 'Change my email',
     cancel: 'Cancel',
-    pending: 'Your account moves to {{email}} when both addresses have confirmed. Still missing: {{missing}}.',
+    pending: 'Your account moves to {{email}} once both addresses have been confirmed. Still missing: {{missing}}.',
     missingOld: 'the link in the email to your current address',
     missingNew: 'the link in the email to your new address',
     and: '{{first}} and {{second}}',

@@ -21,7 +21,7 @@ export const strategy = {
     ownRest: 'The levels in {{sections}} go by the score you gave.',
     topics: 'By now, students in {{grade}} have usually covered {{met}} of the {{total}} topics in this plan.',
     topicsAll:
-      'All {{total}} topics in this plan are usually taught by the end of {{grade}}, so the work is going deeper rather than covering new ground.',
+      'All {{total}} topics in this plan are usually taught by the end of {{grade}}, so the task is to go deeper rather than to cover new ground.',
   },
   need: {
     sat: 'Reaching {{target}} means about {{reading}} in Reading and Writing and {{math}} in Math: {{gap}} points above that starting point.',
@@ -51,7 +51,7 @@ export const strategy = {
       'We couldn’t find an exam, a score, or a subject in your goal, so this is a general plan for {{subjects}}.',
     elsewhere: 'We plan Ontario applications only for students in Canada, so this is a general plan for {{subjects}}.',
     milestone:
-      'That is more than most students gain by {{date}}. By our estimate, a realistic first milestone is about {{milestone}}.',
+      'By our estimate, that is more than most students gain by {{date}}, and a realistic first milestone is about {{milestone}}.',
     coursesChosen:
       'You didn’t name a course, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}}.',
     coursesChosenOpen:
@@ -70,7 +70,7 @@ export const strategy = {
     goals: 'The plan also makes room for {{exams}}.',
     psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as the SAT.',
     provisional: 'The measured levels are provisional: how hard most of these questions are is still our own estimate.',
-    onTrack: 'On track by your answers, so this plan leaves out for now: {{areas}}.',
+    onTrack: 'Your answers show that these areas are on track, so this plan leaves them out for now: {{areas}}.',
     notPlanned: 'We can’t plan for {{names}} yet, so that part of your goal is left out.',
     unknownCourse:
       'Your goal names an {{exam}} course that we don’t know, so it isn’t in this plan. Check the course’s name, or name another course.',

@@ -81,7 +81,7 @@ describe('pricing page with billing on', () => {
   })
 
   it('links each paid plan to its checkout', async () => {
-    await openPricing(on, /^All subscriptions are open/)
+    await openPricing(on, /^All subscriptions are available/)
     expect(screen.queryByText('Coming soon')).toBeNull()
     const links = ['Choose Pro', 'Choose Premium (Student)'].map((name) => screen.getByRole('link', { name }))
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -91,7 +91,7 @@ describe('pricing page with billing on', () => {
   })
 
   it('updates the Premium price and checkout link when the user selects Family/School', async () => {
-    await openPricing(on, /^All subscriptions are open/)
+    await openPricing(on, /^All subscriptions are available/)
     const premium = card('Premium')
     expect(premium.getAllByText('$99')).toHaveLength(2)
     await userEvent.click(premium.getByRole('radio', { name: /Family\/School/ }))

@@ -44,7 +44,7 @@ describe('result page', () => {
     expect(
       overall.getByText(/^You can answer between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/),
     ).toBeDefined()
-    expect(overall.getByText('Your goal is at about 9 of 10.')).toBeDefined()
+    expect(overall.getByText('Your goal needs about 9 of 10.')).toBeDefined()
     expect(overall.getByText(/^Quite sure: .*78%/)).toBeDefined()
     expect(overall.getByText(/still learning how hard/)).toBeDefined()
   })

@@ -67,7 +67,7 @@ describe('saving a question', () => {
 
   it.each([
     [{ status: 500, message: 'no' }, 'Your text is safe on this page'],
-    [{ status: 413, message: 'no', reason: 'text_too_large' }, 'It is too large.'],
+    [{ status: 413, message: 'no', reason: 'text_too_large' }, 'It is too long.'],
     [{ status: 404, message: 'no' }, 'It was archived or removed'],
     [{ status: 409, message: 'no', reason: 'legacy_id_taken' }, 'Another question already has this legacy ID'],
   ])('shows why the save failed and keeps the text: %o', async (answer, text) => {

@@ -51,7 +51,7 @@ it('is not offered in a narrow window, even if it was open before', async () => 
 })
 
 it.each([
-  [413, 'The text is too large to become a PDF. Split it into several items.'],
+  [413, 'The text is too long to become a PDF. Split it into several items.'],
   [429, 'Too many PDFs were made for your account just now. Please try again in a moment.'],
   [503, 'The PDF took too long to make. Please try again in a moment.'],
   [500, 'The PDF could not be made. Please try again in a moment.'],

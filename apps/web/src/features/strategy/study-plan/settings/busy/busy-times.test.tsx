@@ -97,7 +97,7 @@ describe('study hours with an imported calendar', () => {
     expect(form.getByText(/^On 1 day, your calendar/)).toBeDefined()
     expect(form.getByLabelText('Replace your calendar (.ics)')).toBeDefined()
     await userEvent.click(form.getByRole('button', { name: 'Remove your calendar' }))
-    expect(form.getByText('Your calendar no longer counts.')).toBeDefined()
+    expect(form.getByText('Your calendar no longer affects your plan.')).toBeDefined()
     await showChanges(form)
     await userEvent.click(await form.findByRole('button', { name: 'Use this plan' }))
     const { input } = calls.findLast(({ procedure }) => procedure === 'studyPlan.make') ?? {}
