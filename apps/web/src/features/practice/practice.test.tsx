@@ -122,8 +122,8 @@ describe('PracticeListPage', () => {
     stubApi({ 'practice.list': () => ({ data: [listed(1), listed(2), listed(3)] }) })
     const { place } = await renderApp('/practice')
     await screen.findByRole('link', { name: /small sum 3/ })
-    expect(rows().map(({ textContent }) => /Done|Missed/.exec(textContent ?? '')?.[0])).toEqual([
-      'Done',
+    expect(rows().map(({ textContent }) => /Solved|Missed/.exec(textContent ?? '')?.[0])).toEqual([
+      'Solved',
       'Missed',
       undefined,
     ])

@@ -66,7 +66,7 @@ export const practice = {
   state: {
     new: 'New',
     missed: 'Missed',
-    done: 'Done',
+    done: 'Solved',
   },
   player: {
     progress: '{{number}} of {{total}}',

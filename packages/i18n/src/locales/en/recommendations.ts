@@ -115,7 +115,7 @@ export const recommendations = {
       },
       ouac: {
         title: 'Applying through OUAC',
-        summary: 'How one form reaches every university in Ontario, and what to do in each month.',
+        summary: 'How one form reaches several universities in Ontario, and what to do in each month.',
       },
       'ouac-this-year': {
         title: 'Applying in Ontario this year?',

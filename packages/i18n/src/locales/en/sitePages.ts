@@ -100,7 +100,7 @@ export const sitePages = {
       },
       others: {
         title: 'Who else sees it',
-        text: 'No one, unless you send it: a shared link, a link for parents, and a calendar address open for anyone who has them, and “Add to Google Calendar” opens Google’s site with the study time filled in. Fonts, pictures, and scripts come from our own server. If paid plans can be bought, the payment is handled by Stripe on its own page, and your card number never reaches us.',
+        text: 'Apart from the people who run this site, no one, unless you send it: a shared link, a link for parents, and a calendar address open for anyone who has them, and “Add to Google Calendar” opens Google’s site with the study time filled in. Fonts, pictures, and scripts come from our own server. If paid plans can be bought, the payment is handled by Stripe on its own page, and your card number never reaches us.',
       },
       mail: {
         title: 'Mail we send',

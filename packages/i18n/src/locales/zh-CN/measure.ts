@@ -105,7 +105,7 @@ export const measure = {
     answered_one: '计入了 {{count}} 道题的作答。',
     answered_other: '计入了 {{count}} 道题的作答。',
     overall: '整体',
-    band: '10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道。这样的范围，10 次里有 8 次是准的。',
+    band: '10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道。这样的范围，10 次里有 8 次会包含真实水平。',
     range: '10 道中 {{low}}–{{high}} 道',
     target: '你的目标大约需要做对 {{target}} 道。',
     reliability: {
@@ -167,7 +167,7 @@ export const measure = {
   },
   keep: {
     title: '保存这个结果',
-    text: '只有这台设备能打开，保存到 {{date}}。有了免费账号，结果会存进账号，换设备也看得到。',
+    text: '只有这台设备能打开，保存到 {{date}}。有了免费账号，结果最多保存 24 个月，换设备也看得到。',
     register: '创建账号',
     login: '登录',
     kept: '已保存在你的账号里。',

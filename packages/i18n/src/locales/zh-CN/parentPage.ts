@@ -46,7 +46,7 @@ export const parentPage = {
   },
   results: {
     title: '测验结果',
-    lead: '10 道中等难度的题大约能做对几道。这样的范围，10 次里有 8 次是准的。',
+    lead: '10 道中等难度的题大约能做对几道。这样的范围，10 次里有 8 次会包含真实水平。',
     none: '还没有测验过。',
     range: '10 道题中 {{low}} 到 {{high}} 道；目标大约需要 {{target}} 道',
     verdict: {

@@ -362,7 +362,8 @@ export const questions = {
     answers_one: '{{count}} 次作答',
     answers_other: '{{count}} 次作答',
     difficulty: '根据作答得出的难度',
-    known: '预计约有 {{share}} 的学生能做对，范围是 {{low}} 到 {{high}}（这样的范围，10 次里有 8 次是准的）。',
+    known:
+      '预计约有 {{share}} 的学生能做对，范围是 {{low}} 到 {{high}}（这样的范围，10 次里有 8 次会包含真实的比例）。',
     agrees: '作答结果与出题人标的等级一致：{{level}}。',
     differs: '出题人标为“{{author}}”，作答结果则是“{{level}}”。',
     logits: '{{value}} logit，范围 {{low}} 到 {{high}}',

@@ -117,7 +117,7 @@ export const recommendations = {
       },
       ouac: {
         title: '通过 OUAC 申请大学',
-        summary: '一份申请怎样送到安大略省的各所大学，每个月该做什么。',
+        summary: '一份申请怎样送到安大略省的多所大学，每个月该做什么。',
       },
       'ouac-this-year': {
         title: '今年要申请安大略省的大学？',

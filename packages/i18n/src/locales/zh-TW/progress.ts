@@ -30,6 +30,6 @@ export const progress = {
     pro: 'Pro 會把先前的結果放在一起，讓你看到這段時間的變化。',
     proLink: '查看方案',
   },
-  device: '這是這台裝置最近一次的結果。有了帳號，結果就會一直留著。',
+  device: '這是這台裝置最近一次的結果。有了帳號，結果會存進帳號，換裝置也看得到。',
   login: '登入',
 } as const satisfies Shape<typeof english>

@@ -117,7 +117,7 @@ export const recommendations = {
       },
       ouac: {
         title: '透過 OUAC 申請大學',
-        summary: '一份申請表怎麼送到安大略省的各所大學，每個月該做什麼。',
+        summary: '一份申請表怎麼送到安大略省的多所大學，每個月該做什麼。',
       },
       'ouac-this-year': {
         title: '今年要申請安大略省的大學嗎？',

@@ -68,7 +68,7 @@ export const shell = {
     accessibility: '無障礙',
     contact: '聯絡我們',
     trademarks:
-      'SAT、AP 與 Advanced Placement（College Board）、ACT（ACT）、International Baccalaureate 與 IB（國際文憑組織，IBO）、OUAC（安大略省大學申請中心）皆為各機構的名稱與商標。上述機構與 Pathwise 並無關聯，也未替 Pathwise 背書。',
+      'SAT、AP 與 Advanced Placement（College Board）、ACT（ACT）、International Baccalaureate 與 IB（國際文憑組織，IBO）、OUAC（安大略省大學申請中心）皆為各機構的商標。上述機構與 Pathwise 並無關聯，也未替 Pathwise 背書。',
     version: '版本 {{version}}',
   },
   chat: {
