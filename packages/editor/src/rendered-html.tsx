@@ -1,6 +1,7 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import { clsx } from 'clsx'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, use, useEffect, useMemo, useRef } from 'react'
+import { DrawingContext } from './rendered/drawing-context.ts'
 import { addRun, readingMarkup } from './rendered/reading-markup.ts'
 import { useFigures } from './rendered/use-figures.ts'
 import { useFormulas } from './rendered/use-formulas.ts'
@@ -20,6 +21,7 @@ interface RenderedHtmlProps {
 /** Sanitizes and renders HTML. Text that exceeds the limits of `packages/rich-text` is shown as plain text. */
 export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
+  const draw = use(DrawingContext)
   const clean = useMemo(() => withinLimits(() => cleanBody(html)), [html])
   useFormulas(element, clean ?? '')
   useFigures(element, clean ?? '')
@@ -34,9 +36,18 @@ export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) 
     )
   }
   const reading = readingMarkup(clean, lang)
-  const markup = run === undefined ? reading : addRun(reading, run)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, in this browser
-  return <div ref={element} lang={lang} className={look} dangerouslySetInnerHTML={{ __html: markup }} />
+  const markup = draw(run === undefined ? reading : addRun(reading, run))
+  return (
+    <div
+      ref={element}
+      lang={lang}
+      className={look}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
+      dangerouslySetInnerHTML={{ __html: markup }}
+      // The server's markup contains the drawings.
+      suppressHydrationWarning
+    />
+  )
 }
 
 /** Elements that may scroll sideways. Tables are not included, because their wrapper is always focusable. */

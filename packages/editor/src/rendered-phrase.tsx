@@ -1,5 +1,6 @@
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
-import { useMemo, useRef } from 'react'
+import { use, useMemo, useRef } from 'react'
+import { DrawingContext } from './rendered/drawing-context.ts'
 import { joinPunctuation } from './rendered/join-punctuation.ts'
 import { useFormulas } from './rendered/use-formulas.ts'
 import { withinLimits } from './within-limits.ts'
@@ -16,6 +17,7 @@ interface RenderedPhraseProps {
 /** Renders one line with marks and formulas. A phrase that is too long is shown as plain text. */
 export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
   const element = useRef<HTMLSpanElement>(null)
+  const draw = use(DrawingContext)
   const clean = useMemo(() => withinLimits(() => joinPunctuation(cleanPhrase(html))), [html])
   useFormulas(element, clean ?? '')
 
@@ -26,6 +28,15 @@ export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
       </span>
     )
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, in this browser
-  return <span ref={element} lang={lang} className={className} dangerouslySetInnerHTML={{ __html: clean }} />
+  return (
+    <span
+      ref={element}
+      lang={lang}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
+      dangerouslySetInnerHTML={{ __html: draw(clean) }}
+      // The server's markup contains the drawings.
+      suppressHydrationWarning
+    />
+  )
 }

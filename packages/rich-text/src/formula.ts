@@ -1,6 +1,7 @@
 import katex, { type KatexOptions } from 'katex'
 import 'katex/contrib/mhchem'
 import { toDrawable } from './drawable.ts'
+import { escapeXml } from './figure/draw/svg.ts'
 
 /** Commands that KaTeX lacks. `\arraystretch` is included, because a formula can only change it once it is defined. */
 const macros: Readonly<Record<string, string>> = {
@@ -57,4 +58,20 @@ export function renderMathml(latex: string, displayMode: boolean): string {
   const mathml = html.slice(html.indexOf('<math'), html.lastIndexOf('</math>') + '</math>'.length)
   // superlinear: KaTeX writes one annotation per formula
   return mathml.replace(/<annotation[^>]*>.*?<\/annotation>/s, '')
+}
+
+/**
+ * Renders a formula as HTML, with MathML for screen readers. Its annotation is the stored LaTeX, so that copying the
+ * formula returns it. Returns undefined if KaTeX rejects the source.
+ */
+export function renderFormula(latex: string, displayMode: boolean): string | undefined {
+  try {
+    const html = katex.renderToString(toDrawable(latex), {
+      ...katexOptions(),
+      ...{ displayMode, output: 'htmlAndMathml' },
+    })
+    return html.replace(/(?<=<annotation encoding="application\/x-tex">)[^<]*/, () => escapeXml(latex))
+  } catch {
+    return undefined
+  }
 }

@@ -14,7 +14,8 @@ export function showFigure(target: HTMLElement): () => void {
     return () => {}
   }
   const { figure } = read
-  let drawn = 0
+  // A figure that the server has drawn stays until its width changes, so that the page does not shift.
+  let drawn = target.querySelector(':scope > .figure-wide') ? target.clientWidth : 0
   const draw = () => {
     const width = target.clientWidth
     if (width === 0 || width === drawn) return

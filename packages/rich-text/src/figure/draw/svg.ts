@@ -99,7 +99,7 @@ function format(value: number): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }
 
