@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { guides } from './build/guides/plugin.ts'
 
-/** The server build, which renders shared reports. Bundles the app and its libraries into one program. */
+/** The server build, which renders pages of records, such as shared reports. Bundles the app and its libraries into one program. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), guides()],
@@ -11,7 +11,7 @@ export default defineConfig({
   ssr: { noExternal: true, external: ['mathlive'] },
   build: {
     target: 'node20',
-    ssr: 'src/entry-report.tsx',
+    ssr: 'src/entry-record.tsx',
     outDir: 'dist/server',
   },
 })

@@ -4,14 +4,7 @@ import type { Deployment, Operator } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import type { Database } from '@pathwise/db/database'
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Environment } from './env/environment.ts'
 import { listJobs } from './housekeeping.ts'
@@ -51,13 +44,12 @@ import { mountTrpc } from './routes/trpc/mount-trpc.ts'
 import { mountUnsubscribe } from './routes/unsubscribe.ts'
 import { createBodyCleaner } from './threads/body-cleaner.ts'
 import { defaultRenderPool, type RenderPoolOptions } from './threads/render-pool.ts'
-import { findSharedReport } from './web/find-shared-report.ts'
+import { type FindRecord, findRecord } from './web/find-record.ts'
 import { answerNotFound, preferPagesInBrowsers } from './web/page-or-not-found.ts'
 import { protectParentPages } from './web/parent-pages.ts'
 
 interface PageData {
-  /** The result of `share.get`, or undefined for an unknown id. */
-  readonly findSharedReport: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>
+  readonly findRecord: FindRecord
   readonly operator: Operator
   readonly announcement: () => Announcement
 }
@@ -233,7 +225,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     await serveDocs(app, openApiDocument(routes, options.version, streamed))
   }
   await options.webApp(app, {
-    findSharedReport: findSharedReport(buildContext),
+    findRecord: findRecord(buildContext),
     operator: options.environment.operator,
     announcement: () => dependencies.settings.current().announcement,
   })

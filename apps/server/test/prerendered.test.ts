@@ -9,7 +9,7 @@ import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPrerendered, withOwnOrigin, withVersion } from '../src/web/prerendered.ts'
-import { sharedReportPage } from '../src/web/shared-report-page.ts'
+import { recordPage } from '../src/web/record-page.ts'
 
 const origin = 'https://pathwise.example'
 let folder: string
@@ -28,7 +28,7 @@ function builtPage(language: string, name: string): string {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pathwise-prerendered-'))
   for (const language of ['en', 'ko', 'zh-TW', 'zh-CN']) {
-    await mkdir(path.join(folder, language, 'guides'), { recursive: true })
+    for (const name of ['guides', 'records']) await mkdir(path.join(folder, language, name), { recursive: true })
     await writeFile(path.join(folder, language, 'index.html'), builtPage(language, '/'))
     await writeFile(path.join(folder, language, 'guides/us.html'), builtPage(language, '/guides/us'))
     await writeFile(path.join(folder, language, 'contact.html'), builtPage(language, '/contact'))
@@ -37,18 +37,17 @@ beforeAll(async () => {
       '<html data-operator="json@pathwise.invalid"><p>Run by Operator of pathwise.invalid.</p><p class="a">Law: Law of pathwise.invalid.</p><a href="mailto:contact@pathwise.invalid">security@pathwise.invalid</a></html>',
     )
     await writeFile(path.join(folder, language, 'plan.html'), builtPage(language, '/plan'))
-    await writeFile(path.join(folder, language, 'plan.waiting.html'), builtPage(language, 'waiting'))
-    await writeFile(
-      path.join(folder, language, 'plan.arrived.html'),
-      builtPage(language, '<div id="root"><!--arrived--></div>'),
-    )
+    for (const kind of ['report', 'problem']) {
+      const name = path.join(folder, language, 'records', kind)
+      await writeFile(`${name}.waiting.html`, builtPage(language, `waiting for a ${kind}`))
+      await writeFile(`${name}.html`, builtPage(language, '<!--record-tags--><div id="root"><!--record--></div>'))
+    }
   }
   const paths = {
     rendered: ['/', '/guides/us', '/contact'],
     filled: ['/plan'],
-    open: ['/saved', '/practice/:id'],
+    open: ['/saved', '/practice/set', '/practice/:id'],
     operated: ['/contact'],
-    waiting: { '/plan': 'share' },
   }
   await writeFile(path.join(folder, 'paths.json'), JSON.stringify(paths))
   await writeFile(path.join(folder, 'sitemap.xml'), '<loc>https://pathwise.invalid/</loc>')
@@ -61,22 +60,27 @@ async function openApp(operator: Operator): Promise<FastifyInstance> {
   const opened = fastify()
   opened.decorate('publicUrl', () => origin)
   await opened.register(accepts)
-  const sharedReport = sharedReportPage({
-    find: async (_request, _reply, id) => (id === 'unknown' ? undefined : { title: `Report ${id}` }),
-    render: async (search, id, shared, language) => {
+  const record = recordPage({
+    find: async (_request, _reply, { kind, id }) =>
+      id === 'unknown' || id === '404' ? undefined : { record: { title: `${kind} ${id}` }, version: 1 },
+    render: async ({ id, record, pathname, search, language }) => {
       if (id === 'broken') throw new Error('Not renderable')
-      return { html: `${JSON.stringify(shared)} at ${search} in ${language}`, handedOver: '<script>$&</script>' }
+      return {
+        tags: `<title>$& ${id}</title><meta content="https://pathwise.invalid/card"/>`,
+        html: `${JSON.stringify(record)} at ${pathname}${search} in ${language}`,
+        handedOver: '<script>$&</script>',
+      }
     },
     localize: (text) => withVersion(withOwnOrigin(text, origin)),
     renders: { take: async () => {} },
   })
   const pages = await openPrerendered(opened, pathToFileURL(`${folder}/`), {
-    ...{ sharedReport, operator, announcement: () => announcement },
+    ...{ record, operator, announcement: () => announcement },
   })
   opened.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, origin)
-    if (pages.has(pathname)) return pages.send(request, reply, pathname)
-    return reply.code(pages.isOpen(pathname) ? 200 : 404).send({})
+    const url = new URL(request.url, origin)
+    if (pages.has(url)) return pages.send(request, reply)
+    return reply.code(pages.isOpen(url.pathname) ? 200 : 404).send({})
   })
   return opened
 }
@@ -88,7 +92,10 @@ afterAll(async () => {
 describe('web app pages that are not prerendered', () => {
   it.each([
     ['/saved', 200],
-    ['/practice/12', 200],
+    ['/practice/set', 200],
+    ['/practice/abc', 200],
+    ['/practice/012', 200],
+    ['/practice/99999999999', 200],
     ['/nowhere', 404],
     ['/saved/', 404],
     ['/Saved', 404],
@@ -148,7 +155,7 @@ describe('prerendered page', () => {
   ])('responds to Accept-Encoding %s with Content-Encoding %s', async (accepted, encoding, decompress) => {
     for (const [url, text] of [
       ['/', '/ in en'],
-      ['/plan?share=x', '{"title":"Report x"}'],
+      ['/plan?share=x', '{"title":"report x"}'],
     ] as const) {
       const response = await get(url, { 'accept-encoding': accepted })
       expect(response.headers['content-encoding'], url).toBe(encoding)
@@ -166,9 +173,13 @@ describe('prerendered page', () => {
     expect((await get('/?lang=ko', { 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(200)
   })
 
-  it('sends noindex only for pages rendered in the browser', async () => {
-    expect((await get('/guides/us')).headers['x-robots-tag']).toBeUndefined()
-    expect((await get('/plan')).headers['x-robots-tag']).toBe('noindex')
+  it.each([
+    ['/guides/us', undefined],
+    ['/plan', 'noindex'],
+    ['/practice/12', 'noindex'],
+    ['/practice/404', 'noindex'],
+  ])('sends for %s the x-robots-tag %s', async (url, tag) => {
+    expect((await get(url)).headers['x-robots-tag']).toBe(tag)
   })
 
   it.each([
@@ -176,8 +187,8 @@ describe('prerendered page', () => {
     '/guides',
     '/paths.json',
     '/en/index.html',
-    '/plan.waiting',
-    '/plan.arrived',
+    '/records/report',
+    '/records/report.waiting',
     '/contact.operated',
   ])('returns 404 for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
@@ -246,7 +257,7 @@ describe('announcement', () => {
 
   it('shows the announcement on every page when its place is "everywhere", and on no page when it is "none"', async () => {
     announcement = { place: 'everywhere', texts }
-    for (const url of ['/', '/guides/us', '/plan?share=x']) {
+    for (const url of ['/', '/guides/us', '/plan?share=x', '/practice/12']) {
       expect(banner.exec(await read(url))?.[1], url).toContain('<strong class="a">Closed</strong><span> · Soon.</span>')
     }
     announcement = { place: 'none', texts: null }
@@ -262,30 +273,45 @@ describe('announcement', () => {
   })
 })
 
-describe('page of a shared report', () => {
-  it("renders the report in the reader's language and forbids caching", async () => {
-    const { statusCode, headers, body } = await get('/plan?share=x', { 'accept-language': 'ko' })
+describe.each([
+  ['report', '/plan?share=', 'x', 'unknown'],
+  ['problem', '/practice/', '12', '404'],
+] as const)('page of a %s', (kind, address, id, unknownId) => {
+  it("renders the record in the reader's language", async () => {
+    const { statusCode, body } = await get(address + id, { 'accept-language': 'ko' })
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'no-referrer',
-    })
     expect(body).toContain('lang="ko" data-version="development">')
-    expect(body).toContain('<div id="root">{"title":"Report x"} at ?share=x in ko</div><script>$&</script>')
+    expect(body).toContain(
+      `<title>$& ${id}</title><meta content="${origin}/card"/><div id="root">{"title":"${kind} ${id}"} at ${address}${id} in ko</div><script>$&</script>`,
+    )
     expect(body).not.toContain('invalid')
   })
 
-  it('returns 404 with the loading page for an unknown share', async () => {
-    const { statusCode, body } = await get('/plan?share=unknown')
+  it('returns 404 with the loading page for an unknown record', async () => {
+    const { statusCode, body } = await get(address + unknownId)
     expect(statusCode).toBe(404)
-    expect(body).toContain('waiting in en')
+    expect(body).toContain(`waiting for a ${kind} in en`)
+  })
+})
+
+describe('page of a stored record', () => {
+  it('forbids caching of the secret address of a report', async () => {
+    expect((await get('/plan?share=x')).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+
+  it('lets browsers keep the page of a problem for the back button', async () => {
+    const { headers } = await get('/practice/12')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['referrer-policy']).toBeUndefined()
   })
 
   it('returns the loading page when rendering fails', async () => {
     const { statusCode, body } = await get('/plan?share=broken')
     expect(statusCode).toBe(200)
-    expect(body).toContain('waiting in en')
+    expect(body).toContain('waiting for a report in en')
   })
 
   it('renders no report when the URL has no share id or belongs to another page', async () => {

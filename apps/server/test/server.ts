@@ -50,6 +50,7 @@ export interface TestServerOptions {
   readonly operations?: BuildAppOptions['operations']
   readonly renderPool?: BuildAppOptions['renderPool']
   readonly runsQuestionJobs?: boolean
+  readonly webApp?: WebApp
   /** A database that is already open. It stays open when this server closes. */
   readonly database?: Database
 }
@@ -73,6 +74,7 @@ export async function startTestServer({
   database: shared,
   renderPool,
   runsQuestionJobs = false,
+  webApp = onePage,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = shared ?? (await createTestDatabase({ seeded: true }))
   const log: string[] = []
@@ -102,7 +104,7 @@ export async function startTestServer({
     operations,
     logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
     version: '1.2.3+abc1234',
-    webApp: onePage,
+    webApp,
     runsQuestionJobs,
     ...(now && { now }),
     ...(assertWritable && { assertWritable }),

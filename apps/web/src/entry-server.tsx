@@ -25,11 +25,14 @@ export function listBrowserRenderedPaths(): string[] {
 export const filledPaths = ['/plan'] as const
 
 /**
- * The paths of pages that show a shared report, each with the URL parameter that identifies the report. The server
- * renders the report with `entry-report.tsx` and inserts it at `reportPlaceholder`. If rendering fails, the server
- * sends the loading page, and the browser requests the report.
+ * Pages that show one stored record, by the record's kind, each with the path and parameter of an example. The server
+ * renders such a page with `entry-record.tsx` when it is requested, and inserts the result at `recordPlaceholders`. If
+ * it cannot, it sends the loading page, and the browser requests the record.
  */
-export const waitingPaths = { '/plan': 'share' } as const satisfies Record<string, string>
+export const recordPages = {
+  report: { pathname: '/plan', parameter: 'share', drawsFormulas: false },
+  problem: { pathname: '/practice/1', parameter: undefined, drawsFormulas: true },
+} as const
 
 /**
  * Pages that name the operator. They are also prerendered in a second version, which the server sends if the operator
@@ -37,8 +40,11 @@ export const waitingPaths = { '/plan': 'share' } as const satisfies Record<strin
  */
 export const operatedPaths = ['/terms', '/privacy', '/contact'] as const
 
-/** A placeholder that the server replaces with the rendered report. */
-export const reportPlaceholder = '<!--arrived-->'
+/** Placeholders that the server replaces with the rendered page of a record. */
+export const recordPlaceholders = { tags: '<!--record-tags-->', html: '<!--record-->' } as const satisfies RenderedApp
+
+/** The module whose style sheet contains the styles of formulas. */
+export const formulasFile = '/rendered/draw-formulas.ts'
 
 export interface PreparedPage {
   /** The source files that the page loads. Each string is the end of a path. */

@@ -7,8 +7,8 @@ import { requestUrl } from '../http/request-url.ts'
 import { withAnnouncement } from './announced.ts'
 import { pageOrNotFound } from './page-or-not-found.ts'
 import { openPrerendered, withOwnOrigin, withVersion } from './prerendered.ts'
-import { reportRenderer } from './report-renderer.ts'
-import { sharedReportPage } from './shared-report-page.ts'
+import { recordPage } from './record-page.ts'
+import { recordRenderer } from './record-renderer.ts'
 
 /** The path is relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
@@ -24,16 +24,16 @@ export async function readInlineScripts(): Promise<readonly string[]> {
  * Caches hashed files for a year, and revalidates pages on every request. The build rendered the public pages. All
  * others are empty until the app renders them.
  */
-export const builtWebApp: WebApp = async (app, { announcement, findSharedReport, operator }) => {
+export const builtWebApp: WebApp = async (app, { announcement, findRecord, operator }) => {
   const emptyPage = withVersion(await readFile(new URL('index.html', builtPages), 'utf8'))
-  const sharedReport = sharedReportPage({
-    render: reportRenderer(new URL('server/entry-report.js', builtPages)),
+  const record = recordPage({
+    render: recordRenderer(new URL('server/entry-record.js', builtPages)),
     renders: createMemoryBudget(rendersPerMinute),
-    find: findSharedReport,
+    find: findRecord,
     localize: (text) => withVersion(withOwnOrigin(text, app.publicUrl())),
   })
   const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), {
-    ...{ announcement, operator, sharedReport },
+    ...{ announcement, operator, record },
   })
   await app.register(fastifyStatic, {
     root: builtPages,
@@ -54,8 +54,9 @@ export const builtWebApp: WebApp = async (app, { announcement, findSharedReport,
   })
   app.setNotFoundHandler(
     pageOrNotFound(async (request, reply) => {
-      const { pathname } = requestUrl(request)
-      if (prerendered.has(pathname)) return prerendered.send(request, reply, pathname)
+      const url = requestUrl(request)
+      const { pathname } = url
+      if (prerendered.has(url)) return prerendered.send(request, reply)
       // Search engines must not index reports, accounts or staff pages.
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
       // For an unknown path, the status is 404, and the app shows its own not-found page.

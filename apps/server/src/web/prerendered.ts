@@ -8,9 +8,10 @@ import { requestUrl } from '../http/request-url.ts'
 import { version } from '../version.ts'
 import { type Announced, readBanners, withAnnouncement } from './announced.ts'
 import { compress, type Encoding, findEncoding, setContentEncoding } from './compress.ts'
+import { findCacheControl, readRecordAddress } from './find-record.ts'
 import { withOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
-import type { SharedReportPage } from './shared-report-page.ts'
+import type { RecordPage } from './record-page.ts'
 
 /** The placeholder for the deployment's origin in the built pages. */
 const placeholderOrigin = 'https://pathwise.invalid'
@@ -43,23 +44,18 @@ const pathsSchema = z.object({
    * the operator publishes one.
    */
   operated: z.array(z.string()),
-  /**
-   * The pages that show a shared record. Each is mapped to the URL parameter that contains the record's id. If the
-   * server cannot render the record, the page shows a loading state.
-   */
-  waiting: z.record(z.string(), z.string()),
 })
 
 export interface Prerendered {
-  has(pathname: string): boolean
+  has(url: URL): boolean
   /** Returns whether the path belongs to the web app but has no built page. */
   isOpen(pathname: string): boolean
   /** Sends the page in the language of the request. */
-  send(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown>
+  send(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
 interface PageSources {
-  readonly sharedReport: SharedReportPage
+  readonly record: RecordPage
   readonly operator: Operator
   /** Returns the same object until the announcement changes. */
   readonly announcement: () => Announcement
@@ -76,7 +72,7 @@ interface SentFile {
 export async function openPrerendered(
   app: FastifyInstance,
   folder: URL,
-  { sharedReport, operator, announcement }: PageSources,
+  { record, operator, announcement }: PageSources,
 ): Promise<Prerendered> {
   const paths = pathsSchema.parse(JSON.parse(await readFile(new URL('paths.json', folder), 'utf8')))
   const rendered = new Set(paths.rendered)
@@ -116,7 +112,7 @@ export async function openPrerendered(
   }
 
   return {
-    has: (pathname) => rendered.has(pathname) || filled.has(pathname),
+    has: (url) => rendered.has(url.pathname) || filled.has(url.pathname) || readRecordAddress(url) !== undefined,
     isOpen: (pathname) => {
       const segments = pathname.split('/')
       return open.some(
@@ -125,32 +121,34 @@ export async function openPrerendered(
           pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index])),
       )
     },
-    send: async (request, reply, pathname) => {
+    send: async (request, reply) => {
+      const url = requestUrl(request)
+      const { pathname } = url
+      const address = readRecordAddress(url)
       const { language, asked } = findPageLanguage(request)
       if (asked) rememberLanguage(reply, language, app.publicUrl().startsWith('https://'))
-      // Pages that are not fully rendered must not be indexed. Their URLs can contain a shared report's secret, which
-      // must not leak to other sites.
-      if (filled.has(pathname)) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+      // Pages that are not prerendered must not be indexed.
+      if (!rendered.has(pathname)) reply.header('x-robots-tag', 'noindex')
+      // The URL can contain a shared report's secret, which must not leak to other sites.
+      if (filled.has(pathname)) reply.header('referrer-policy', 'no-referrer')
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
-      const { searchParams } = requestUrl(request)
       const variant = asked ? 'as it is' : 'without its language'
       const page = { language, pathname }
-      const name = `${language}${pathname === '/' ? '/index' : pathname}`
-      const sendPage = (file: string) => sendFile(request, reply, { file, variant, page })
-      const shared = searchParams.get(paths.waiting[pathname] ?? '')
-      if (operated.has(pathname)) return sendPage(`${name}.operated.html`)
-      if (shared === null) return sendPage(`${name}.html`)
-      const file = new URL(`${name}.arrived.html`, folder)
-      const answer = await sharedReport(request, reply, { id: shared, language, file })
+      const sendPage = (name: string) => sendFile(request, reply, { file: `${language}${name}.html`, variant, page })
+      if (operated.has(pathname)) return sendPage(`${pathname}.operated`)
+      if (!address) return sendPage(pathname === '/' ? '/index' : pathname)
+      const file = new URL(`${language}/records/${address.kind}.html`, folder)
+      const answer = await record(request, reply, { address, language, file })
       if (answer.kind === 'rendered') {
-        // Must not be cached, because the page depends on the current time and the app's version.
+        // Has no `etag`, because the page depends on the record, the current time and the app's version.
         const text = withAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
         const encoding = findEncoding(request)
         setContentEncoding(reply, encoding)
-        return reply.header('cache-control', 'no-store').send(await compress(Buffer.from(text), encoding, 'each'))
+        reply.header('cache-control', findCacheControl(address))
+        return reply.send(await compress(Buffer.from(text), encoding, 'each'))
       }
       if (answer.kind === 'unknown') reply.code(404)
-      return sendPage(`${name}.waiting.html`)
+      return sendPage(`/records/${address.kind}.waiting`)
     },
   }
 }

@@ -4,16 +4,17 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import { placeholderOrigin, toCanonicalPath } from '../../src/app/indexed-paths.ts'
 import {
   filledPaths,
+  formulasFile,
   listBrowserRenderedPaths,
   listPrerenderedPaths,
   operatedPaths,
   type PreparedPage,
   preparePage,
   type RenderedPage,
+  recordPages,
+  recordPlaceholders,
   renderPage,
-  reportPlaceholder,
   routesFile,
-  waitingPaths,
 } from '../../src/entry-server.tsx'
 import { operatedParameter } from '../../src/features/site-pages/published-operator.ts'
 import { BuiltFiles } from './built-files.ts'
@@ -62,6 +63,11 @@ async function styleSheet(files: readonly string[]): Promise<string> {
   return texts.join('').trim()
 }
 
+interface WriteOptions extends Pick<PageParts, 'isOperated'> {
+  /** Source files of which only the style sheets are needed. */
+  readonly styleSources?: readonly string[]
+}
+
 /** Writes every public page in every language, the sitemap and robots.txt. Returns the number of public pages. */
 export async function prerenderAll(): Promise<number> {
   const [first, afterPaint] = await Promise.all([readInlineScript('first.js'), readInlineScript('after-paint.js')])
@@ -75,7 +81,7 @@ export async function prerenderAll(): Promise<number> {
     name: string,
     language: Language,
     { sources, ...rendered }: RenderedPage | PreparedPage,
-    options: Pick<PageParts, 'isOperated'> = {},
+    { styleSources = [], ...options }: WriteOptions = {},
   ) => {
     const page = buildPageHtml(template, {
       ...options,
@@ -83,7 +89,7 @@ export async function prerenderAll(): Promise<number> {
       afterPaint,
       ...('html' in rendered && { rendered }),
       scripts: listPageScripts(sources),
-      styles: await styleSheet(files.listStyles(['index.html', ...sources])),
+      styles: await styleSheet(files.listStyles(['index.html', ...sources, ...styleSources])),
     })
     await write(path.join(language, name === '/' ? 'index.html' : `${name}.html`), page)
   }
@@ -96,10 +102,15 @@ export async function prerenderAll(): Promise<number> {
       const page = await renderPage(pathname, language, operatedParameter)
       await writePage(`${pathname}.operated`, language, page, { isOperated: true })
     }
-    for (const [pathname, parameter] of Object.entries(waitingPaths)) {
+    for (const [kind, { pathname, parameter, drawsFormulas }] of Object.entries(recordPages)) {
       const waiting = await renderPage(pathname, language, parameter)
-      await writePage(`${pathname}.waiting`, language, waiting)
-      await writePage(`${pathname}.arrived`, language, { ...waiting, html: reportPlaceholder })
+      await writePage(`records/${kind}.waiting`, language, waiting)
+      await writePage(
+        `records/${kind}`,
+        language,
+        { ...waiting, ...recordPlaceholders },
+        { styleSources: drawsFormulas ? [formulasFile] : [] },
+      )
     }
   }
   const paths = {
@@ -107,7 +118,6 @@ export async function prerenderAll(): Promise<number> {
     filled: filledPaths,
     open: listBrowserRenderedPaths(),
     operated: operatedPaths,
-    waiting: waitingPaths,
   }
   await writeSocialCards(built)
   await write('paths.json', JSON.stringify(paths))

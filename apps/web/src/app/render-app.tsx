@@ -1,3 +1,4 @@
+import { DrawingContext } from '@pathwise/editor/drawing-context'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { StrictMode } from 'react'
@@ -25,17 +26,26 @@ export interface RenderOptions {
   location: string
   /** A query cache prefilled with the data that the page requests. */
   queryClient?: QueryClient
+  /** Draws the formulas and figures of stored texts. By default, only browsers draw them. */
+  drawMarkup?: ((markup: string) => string) | undefined
 }
 
 /** Renders the same markup as the first render in `main.tsx`, so that the browser can hydrate it. */
-export async function renderApp({ translations, location, queryClient }: RenderOptions): Promise<RenderedApp> {
+export async function renderApp({
+  translations,
+  location,
+  queryClient,
+  drawMarkup = (markup) => markup,
+}: RenderOptions): Promise<RenderedApp> {
   const { prelude } = await prerender(
     <StrictMode>
       <I18nextProvider i18n={translations}>
         <ApiClientsContext value={createApiClients(() => translations.language, queryClient)}>
-          <StaticRouter location={location}>
-            <App />
-          </StaticRouter>
+          <DrawingContext value={drawMarkup}>
+            <StaticRouter location={location}>
+              <App />
+            </StaticRouter>
+          </DrawingContext>
         </ApiClientsContext>
       </I18nextProvider>
     </StrictMode>,

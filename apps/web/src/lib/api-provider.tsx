@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { getI18n } from 'react-i18next'
 import { createApiClient, createQueryClient } from './api-client.ts'
 import { type ApiClients, ApiClientsContext } from './api-clients-context.ts'
+import { adoptHandedOver } from './handed-over.ts'
 import { trpc } from './trpc.ts'
 
 /**
@@ -19,7 +20,10 @@ let shared: ApiClients | undefined
 /** Returns `given` or, by default, the clients that all parts of the page share. */
 export function getApiClients(given: ApiClients | undefined): ApiClients {
   if (given) return given
-  shared ??= createApiClients(() => getI18n().language)
+  if (!shared) {
+    shared = createApiClients(() => getI18n().language)
+    adoptHandedOver(shared.queryClient)
+  }
   return shared
 }
 

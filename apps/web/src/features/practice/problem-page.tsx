@@ -1,6 +1,7 @@
 import type { OpenProblem } from '@pathwise/api/practice/practice.schemas'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { PageTitle } from '@pathwise/ui/page-title'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../lib/use-clearings.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
 import { SinglePlayer } from './set/player.tsx'
 import { readPlayedSet } from './set/set-state.ts'
@@ -33,16 +35,20 @@ function Problem({ problem }: { problem: OpenProblem }) {
   const source = `/practice/${problem.id}`
   const [kept] = useState(() => {
     const before = readPlayedSet(source)
-    return before?.problems[0]?.version === problem.version ? before : undefined
+    const isCurrent = before?.problems[0]?.version === problem.version
+    // A page with an untouched set is the page that the server sent, so it need not change.
+    return isCurrent && problem.id in before.work ? before : undefined
   })
-  const initial = (round === 0 && kept) || { source, problems: [problem], reviews: [], at: 0, work: {} }
+  // The server does not know the stored set, so a hydrated page shows it only after its first render.
+  const isHydrated = useHydrated()
+  const resumed = isHydrated && round === 0 ? kept : undefined
   const alike = buildPracticeUrl(
     readPracticeSearch(new URLSearchParams({ subject: problem.subject, grade: problem.gradeCode })),
   )
   return (
     <SinglePlayer
-      key={round}
-      initial={initial}
+      key={`${round} ${resumed !== undefined}`}
+      initial={resumed ?? { source, problems: [problem], reviews: [], at: 0, work: {} }}
       next={
         <>
           <Button variant="secondary" onClick={() => setRound(round + 1)}>
@@ -72,5 +78,10 @@ export function ProblemPage() {
       </RetryAlert>
     )
   }
-  return <PageSkeleton isLong />
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <PageSkeleton isLong />
+    </>
+  )
 }

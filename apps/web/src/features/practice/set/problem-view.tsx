@@ -9,12 +9,14 @@ import { useTranslation } from 'react-i18next'
 import { ReportProblem } from '../../../lib/problem-report/report-problem.tsx'
 import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
+import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
 import { ProblemFacts } from '../problem-facts.tsx'
 import { Choices } from './choices.tsx'
 import { choose, isTyped, toAnswer, toDraft } from './draft.ts'
 import { AnswerProblemMessage, Feedback, Hints, Solution } from './feedback.tsx'
 import { getStep } from './set-state.ts'
 import { TextAnswer } from './text-answer.tsx'
+import { useEarlyDraft } from './use-early-draft.ts'
 import type { Player } from './use-player.ts'
 
 interface SetActions {
@@ -67,6 +69,8 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   const [isEmpty, setEmpty] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const after = useRef<HTMLDivElement>(null)
+  const form = useEarlySubmit()
+  const fieldset = useEarlyDraft(draft, setDraft)
   const isOpen = step === 'open' || step === 'second'
   const canGoNext = step === 'done' || isWaiting || trouble?.kind === 'gone'
   const solution = step === 'done' ? work.reply?.solution : undefined
@@ -132,6 +136,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
       <Card className="grid grid-cols-1 gap-6">
         <RenderedHtml html={problem.body} lang="en" />
         <form
+          ref={form}
           noValidate
           className="grid grid-cols-1 gap-5"
           onSubmit={(event) => {
@@ -139,7 +144,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
             check()
           }}
         >
-          <fieldset disabled={step === 'done' || step === 'grading' || isWaiting} className="min-w-0">
+          <fieldset ref={fieldset} disabled={step === 'done' || step === 'grading' || isWaiting} className="min-w-0">
             {isTyped(problem) ? (
               <TextAnswer
                 problem={problem}

@@ -7,6 +7,7 @@ import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.t
 import { accessToken } from '../../../lib/session/access-token.ts'
 import { buildDayId, countSeconds, readTaskKey, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 import { isConnectionFailure, sendWaiting } from '../../../lib/waiting-answers.ts'
 import {
@@ -61,12 +62,14 @@ export function useProblemSet(initial: PlayedSet) {
   /** The number of seconds spent on the current problem that were already added to the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const [clearings] = useState(countDeviceClears)
+  const isHydrated = useHydrated()
   const work = problem ? getWork(set, problem.id) : untouched
 
   useEffect(() => {
-    // Do not store the answers of a set that is still open after a sign-out.
-    if (countDeviceClears() === clearings) keepPlayedSet(set)
-  }, [set, clearings])
+    // Do not store the answers of a set that is still open after a sign-out. Until hydration, the stored set may be
+    // ahead of this one.
+    if (isHydrated && countDeviceClears() === clearings) keepPlayedSet(set)
+  }, [set, clearings, isHydrated])
 
   function markWaiting(key: string, isWaiting: boolean) {
     setWaiting((keys) => new Set([...[...keys].filter((one) => one !== key), ...(isWaiting ? [key] : [])]))

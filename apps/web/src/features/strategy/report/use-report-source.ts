@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
-import { readEmbeddedReport } from '../handed-over.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
 import { type KnownShare, readLastReport, rememberReport, unshared } from '../study-plan/model/last-report.ts'
@@ -47,13 +46,12 @@ export function useReportSource(): ReportSource {
   const encoded = navigated || shareId !== null ? null : parameters.get('data')
   const decoded = useMemo(() => (encoded === null ? undefined : decodeReport(encoded)), [encoded])
 
-  const handedOver = useMemo(() => (shareId === null ? undefined : readEmbeddedReport(shareId)), [shareId])
-  const shared = trpc.share.get.useQuery(shareId === null || handedOver ? skipToken : { id: shareId }, {
+  const shared = trpc.share.get.useQuery(shareId === null ? skipToken : { id: shareId }, {
     staleTime: Number.POSITIVE_INFINITY,
   })
   // A long report takes long to render, so defer it to keep the page responsive.
   const arrived = useDeferredValue(shared.data)
-  const opened = useMemo(() => handedOver ?? readReport(arrived), [handedOver, arrived])
+  const opened = useMemo(() => readReport(arrived), [arrived])
 
   // The location key is different on each visit, so that each visit without parameters reads storage again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined

@@ -5,32 +5,35 @@ import { pathToFileURL } from 'node:url'
 import { createMemoryBudget } from '@pathwise/api/throttle/memory-budget'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sharedReportPage } from '../src/web/shared-report-page.ts'
+import { recordPage } from '../src/web/record-page.ts'
 
 let folder: string
 let app: FastifyInstance
-const shares = new Set<string>()
+const versions = new Map<string, number>()
 const render = vi.fn<(search: string) => void>()
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pathwise-share-'))
-  const file = pathToFileURL(path.join(folder, 'plan.html'))
-  await writeFile(file, '<div id="root"><!--arrived--></div>')
-  shares.clear()
-  shares.add('teacher')
+  folder = await mkdtemp(path.join(tmpdir(), 'pathwise-record-'))
+  const file = pathToFileURL(path.join(folder, 'report.html'))
+  await writeFile(file, '<!--record-tags--><div id="root"><!--record--></div>')
+  versions.clear()
+  versions.set('teacher', 1)
   render.mockReset()
-  const page = sharedReportPage({
+  const page = recordPage({
     renders: createMemoryBudget(3),
-    find: async (_request, _reply, id) => (shares.has(id) ? { id } : undefined),
-    render: async (search) => {
+    find: async (_request, _reply, { id }) => {
+      const version = versions.get(id)
+      return version === undefined ? undefined : { record: { id, version }, version }
+    },
+    render: async ({ search, record }) => {
       render(search)
-      return { html: search, handedOver: '' }
+      return { tags: '', html: JSON.stringify(record), handedOver: '' }
     },
     localize: (text) => text,
   })
   app = fastify()
   app.get<{ Querystring: { share: string } }>('/plan', (request, reply) =>
-    page(request, reply, { id: request.query.share, language: 'en', file }),
+    page(request, reply, { address: { kind: 'report', id: request.query.share }, language: 'en', file }),
   )
 })
 afterEach(async () => {
@@ -40,16 +43,22 @@ afterEach(async () => {
 
 const open = async (search: string): Promise<unknown> => (await app.inject(`/plan${search}`)).json()
 
-it('renders a report once for 20 concurrent readers', async () => {
+it('renders a page once for 20 concurrent readers', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, () => open('?share=teacher')))
   expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1)
   expect(pages[0]).toMatchObject({ kind: 'rendered' })
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('returns "unknown" as soon as the share is deleted', async () => {
+it('renders the page again as soon as the record changes', async () => {
   await open('?share=teacher')
-  shares.delete('teacher')
+  versions.set('teacher', 2)
+  expect(await open('?share=teacher')).toMatchObject({ page: expect.stringContaining('"version":2') })
+})
+
+it('returns "unknown" as soon as the record is deleted', async () => {
+  await open('?share=teacher')
+  versions.delete('teacher')
   expect(await open('?share=teacher')).toEqual({ kind: 'unknown' })
 })
 

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { AppError } from '@pathwise/api/errors'
+import type { MemoryBudget } from '@pathwise/api/throttle/memory-budget'
+import type { Language } from '@pathwise/i18n/languages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { requestUrl } from '../http/request-url.ts'
+import type { FindRecord, RecordAddress } from './find-record.ts'
+import type { RecordRenderer, RecordRequest, RenderedRecord } from './record-renderer.ts'
+
+/** The placeholders in the built page. */
+const tagsRoom = '<!--record-tags-->'
+const room = '<!--record--></div>'
+
+/**
+ * How long a rendered page is cached, for example for a class that opens the same link. The time is short, because a
+ * report depends on the date.
+ */
+const keptMs = 60_000
+const keptCharacters = 50_000_000
+
+export interface RecordPageOptions {
+  readonly render: RecordRenderer
+  /** Limits renders per client address. */
+  readonly renders: MemoryBudget
+  readonly find: FindRecord
+  /** Adapts a built page, or the tags of a rendered one, to this deployment. */
+  readonly localize: (text: string) => string
+}
+
+interface Asked {
+  readonly address: RecordAddress
+  readonly language: Language
+  /** The built page, with placeholders for the rendered record. */
+  readonly file: URL
+}
+
+type RecordPageAnswer = { readonly kind: 'rendered'; readonly page: string } | { readonly kind: 'unknown' | 'failed' }
+
+export type RecordPage = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<RecordPageAnswer>
+
+interface RenderContext {
+  readonly clientAddress: string
+  readonly input: RecordRequest
+}
+
+/**
+ * Renders the page of a stored record, such as a shared report, when it is requested, so that it shows the record
+ * immediately. Falls back to rendering in the browser when rendering fails or the client exceeds its budget.
+ */
+export function recordPage({ render, renders, find, localize }: RecordPageOptions): RecordPage {
+  const frames = new LRUCache<string, string, URL>({
+    max: 50,
+    fetchMethod: async (_key, _stale, { context: file }) => localize(await readFile(file, 'utf8')),
+  })
+  // Concurrent requests for the same page share one render.
+  const pages = new LRUCache<string, RenderedRecord, RenderContext>({
+    maxSize: keptCharacters,
+    sizeCalculation: ({ tags, html, handedOver }) => tags.length + html.length + handedOver.length,
+    ttl: keptMs,
+    fetchMethod: async (_key, _stale, { context: { clientAddress, input } }) => {
+      await renders.take(clientAddress, 1)
+      return render(input)
+    },
+  })
+
+  return async (request, reply, { address, language, file }) => {
+    try {
+      // Not cached, so that a deleted or changed record disappears immediately.
+      const found = await find(request, reply, address)
+      if (found === undefined) return { kind: 'unknown' }
+      const { pathname, search } = requestUrl(request)
+      const input = { ...address, pathname, search, language, record: found.record }
+      const key = `${language} ${found.version} ${pathname}${search}`
+      const [frame, { tags, html, handedOver }] = await Promise.all([
+        frames.forceFetch(file.href, { context: file }),
+        pages.forceFetch(key, { context: { clientAddress: request.ip, input } }),
+      ])
+      const page = frame.replace(tagsRoom, () => localize(tags)).replace(room, () => `${html}</div>${handedOver}`)
+      return { kind: 'rendered', page }
+    } catch (error) {
+      if (!(error instanceof AppError)) request.log.error({ err: error }, 'the page of a record was not rendered')
+      return { kind: 'failed' }
+    }
+  }
+}
