@@ -21,8 +21,8 @@ export async function readInlineScripts(): Promise<readonly string[]> {
 }
 
 /**
- * Caches hashed files for a year, and revalidates pages on every request. The build rendered the public pages. All
- * others are empty until the app renders them.
+ * Caches hashed files for a year, and revalidates pages on every request. The build rendered the public pages, and the
+ * server renders the pages of records. All others are empty until the app renders them.
  */
 export const builtWebApp: WebApp = async (app, { announcement, findRecord, operator }) => {
   const emptyPage = withVersion(await readFile(new URL('index.html', builtPages), 'utf8'))
