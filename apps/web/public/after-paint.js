@@ -1,14 +1,21 @@
 // Starts the app after the prerendered page is painted. Fetched earlier, its scripts would delay the paint. The build
 // writes it into these pages, as it does with first.js.
 const { app, files } = document.currentScript.dataset
+const waiting = files.split(' ').filter(Boolean)
 
-function start() {
-  for (const href of files.split(' ').filter(Boolean)) {
+/** Starting a request takes milliseconds on a phone, so one task that started them all would block the page. */
+const requestsPerTask = 5
+
+function start(count) {
+  for (const href of waiting.splice(0, count)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app }))
+  if (waiting.length > 0) setTimeout(start, 0, count)
+  else {
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app }))
+  }
 }
 
-// A hidden page is not painted.
-if (document.visibilityState === 'hidden') start()
-else requestAnimationFrame(() => setTimeout(start))
+// A hidden page is not painted, cannot be blocked, and runs its timers only once a second.
+if (document.visibilityState === 'hidden') start(waiting.length)
+else requestAnimationFrame(() => setTimeout(start, 0, requestsPerTask))
