@@ -67,7 +67,7 @@ export const account = {
   },
   register: {
     title: 'Create an account',
-    lead: 'All it takes is an email and a password. You can get a strategy and save plans without an account, too.',
+    lead: 'All it takes is an email, a password, and your year of birth. You can get a strategy and save plans without an account, too.',
     birthYear: 'Year of birth',
     birthYearHint: 'We ask everyone, and we do not store the answer.',
     birthYearMissing: 'Choose your year of birth.',

@@ -147,7 +147,7 @@ export const followedPlan = {
       quick: 'The ACT asks for a faster pace, which suits you.',
     },
     doubt:
-      'Take this as a hint. We measure sections of the SAT only, and medium questions in math and in reading aren’t equally hard for everyone. One timed official practice test of each will tell you more.',
+      'Take this as a hint. We measure sections of the SAT only, and medium questions in math and in reading aren’t equally hard for everyone. One timed official practice test for each exam will tell you more.',
     provisional: 'Your ranges are provisional, too.',
     satGuide: 'Read the SAT guide',
     actGuide: 'Read the ACT guide',

@@ -142,7 +142,7 @@ export const plan = {
   },
   share: {
     title: 'What the link shows',
-    text: 'People with the link see your report: what needs work, what is on track, and how sure that is.',
+    text: 'People with the link see your report: what needs work, what is on track, and how sure we are.',
     answers: 'Also share the answers behind it',
     answersHint:
       'The skill of each answer, and whether it was right, not right, or “I don’t know.” Never the questions.',

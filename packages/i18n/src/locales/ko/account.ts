@@ -70,7 +70,7 @@ export const account = {
   },
   register: {
     title: '계정 만들기',
-    lead: '이메일과 비밀번호만 있으면 돼요. 계정이 없어도 전략을 받고 계획을 저장할 수 있어요.',
+    lead: '이메일, 비밀번호, 태어난 해만 입력하면 돼요. 계정이 없어도 전략을 받고 계획을 저장할 수 있어요.',
     birthYear: '태어난 해',
     birthYearHint: '모두에게 묻는 질문이고, 답은 저장하지 않아요.',
     birthYearMissing: '태어난 해를 골라 주세요.',

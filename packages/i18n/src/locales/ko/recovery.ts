@@ -11,7 +11,8 @@ export const recovery = {
     submit: '링크 받기',
     submitting: '보내는 중…',
     sentTitle: '메일을 확인해 주세요',
-    sentText: '{{email}} 주소로 만든 계정이 있다면 링크를 보내 드려요. 30분 동안 한 번만 쓸 수 있어요.',
+    sentText:
+      '{{email}} 주소로 만든 계정이 있다면 링크를 보내 드려요. 링크는 30분 동안 유효하고, 한 번만 쓸 수 있어요.',
     later: '몇 분이 지나도 오지 않으면 스팸함을 확인하거나 링크를 다시 받아 주세요.',
     again: '링크 다시 받기',
     offTitle: '이 사이트는 메일을 보내지 않아요',

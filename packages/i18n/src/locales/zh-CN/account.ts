@@ -70,7 +70,7 @@ export const account = {
   },
   register: {
     title: '创建账号',
-    lead: '只需要邮箱和密码。没有账号，也能获取策略、保存计划。',
+    lead: '只需要填写邮箱、密码和出生年份。没有账号，也能获取策略、保存计划。',
     birthYear: '出生年份',
     birthYearHint: '每个人都要选，选的年份不会保存。',
     birthYearMissing: '请选择出生年份。',

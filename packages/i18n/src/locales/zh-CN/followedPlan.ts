@@ -88,7 +88,7 @@ export const followedPlan = {
     phase: {
       learn: '学习',
       practise: '练习',
-      mixed: '综合题',
+      mixed: '混合练习',
       timed: '限时模块',
       taper: '最后一周（时间减半）',
     },

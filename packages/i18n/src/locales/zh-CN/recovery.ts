@@ -90,7 +90,7 @@ export const recovery = {
     wrong: '密码不正确。',
     submit: '更换邮箱',
     cancel: '取消',
-    pending: '两个邮箱都确认后，账号会换成 {{email}}。还需点击：{{missing}}。',
+    pending: '两个邮箱都确认后，账号的邮箱会换成 {{email}}。还需点击：{{missing}}。',
     missingOld: '现有邮箱收到的邮件中的链接',
     missingNew: '新邮箱收到的邮件中的链接',
     and: '{{first}}、{{second}}',

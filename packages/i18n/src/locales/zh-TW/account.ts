@@ -70,7 +70,7 @@ export const account = {
   },
   register: {
     title: '建立帳號',
-    lead: '只需要電子郵件和密碼。沒有帳號，也能取得策略、儲存計畫。',
+    lead: '只需要填寫電子郵件、密碼和出生年份。沒有帳號，也能取得策略、儲存計畫。',
     birthYear: '出生年份',
     birthYearHint: '每個人都要回答，答案不會保存。',
     birthYearMissing: '請選擇出生年份。',

@@ -88,7 +88,7 @@ export const followedPlan = {
     phase: {
       learn: '學習',
       practise: '練習',
-      mixed: '綜合題',
+      mixed: '混合練習',
       timed: '限時模組',
       taper: '最後一週（時間減半）',
     },

@@ -26,7 +26,7 @@ export const parentLinks = {
   openNamed: '打開：{{label}}',
   end: '關閉連結',
   endNamed: '關閉連結：{{label}}',
-  made: '給「{{label}}」的連結好了。複製後就可以傳給對方。',
+  made: '給「{{label}}」的連結建立好了。複製後就可以傳給對方。',
   copied: '已複製給「{{label}}」的連結。',
   byHand: '這個瀏覽器無法自動複製。請選取給「{{label}}」的連結自行複製：',
   ended: '連結已關閉，無法再打開。',

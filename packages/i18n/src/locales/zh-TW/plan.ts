@@ -123,7 +123,7 @@ export const plan = {
     answers_one: '依據 {{count}} 題作答',
     answers_other: '依據 {{count}} 題作答',
     provisional: '暫定',
-    shared: '依據的作答',
+    shared: '所依據的作答',
     outcome: {
       right: '{{skill}}：答對',
       wrong: '{{skill}}：沒答對',
@@ -144,7 +144,7 @@ export const plan = {
   share: {
     title: '連結會顯示什麼',
     text: '拿到連結的人會看到你的報告：哪些需要加強、哪些掌握得不錯，以及有多確定。',
-    answers: '連同依據的作答一起分享',
+    answers: '連同所依據的作答一起分享',
     answersHint: '只顯示每一題屬於哪個單元，以及答對、沒答對或「我不知道」，不會顯示題目。',
   },
   run: {

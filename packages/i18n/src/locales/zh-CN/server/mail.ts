@@ -19,7 +19,7 @@ export const mail = {
   },
   password_changed: {
     subject: '你的密码已修改',
-    preview: '如果不是你，请现在就设置新密码。',
+    preview: '如果不是你本人修改的，请现在就设置新密码。',
     text: 'Pathwise 账号 {{email}} 的密码刚刚被修改，所有设备都已退出登录。',
     button: '不是我，我要设置新密码',
     note: '如果是你，就不需要再做什么。',
@@ -29,7 +29,7 @@ export const mail = {
     preview: '这样忘记密码时，也能找回账号。',
     text: '请确认 {{email}} 是你的邮箱。这样即使忘记密码，也能找回 Pathwise 账号。',
     button: '确认这个邮箱',
-    note: '链接 24 小时内有效，只能使用一次。如果不是你，不必理会。',
+    note: '链接 24 小时内有效，只能使用一次。如果不是你本人操作的，不必理会。',
   },
   register: {
     subject: '只差一步，账号就建好了',
@@ -62,15 +62,15 @@ export const mail = {
   email_changed: {
     subject: '你的账号换了邮箱',
     preview: '从现在起，请用新邮箱登录。',
-    text: '你的 Pathwise 账号已从 {{email}} 换成 {{newEmail}}。从现在起，请用新邮箱登录。',
-    note: '如果不是你，请写信给网站管理员。',
+    text: '你 Pathwise 账号的邮箱已从 {{email}} 换成 {{newEmail}}。从现在起，请用新邮箱登录。',
+    note: '如果不是你本人更换的，请写信给网站管理员。',
   },
   ask_student: {
     subject: '想每周收到提醒吗？',
     preview: '每个星期天，一眼看完下一周的学习计划。',
     text: '你申请了每周提醒：每个星期天下午发一封邮件，列出学习计划下一周的内容。你确认之后，我们才会开始发送。',
     button: '好，提醒我',
-    note: '每封邮件都有停止提醒的链接。如果不是你，不必理会，我们不会发邮件。',
+    note: '每封邮件都有停止提醒的链接。如果你没有申请，不必理会，我们不会发邮件。',
   },
   ask_parent: {
     subject: '想每周收到学习计划的提醒吗？',
