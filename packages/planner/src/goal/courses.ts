@@ -76,6 +76,12 @@ function addCourse(
     /^(?: ?(?:ap|ib)? ?|[^,.，。]{0,8}\( ?(?:ap |ib )?)$/.test(walk.text.lower.slice(last.from.end, start))
   )
     walk.subjects.pop()
+  // In 'AP經濟兩科都考，總經5', the subject only introduces its courses.
+  const intro = walk.subjects.findIndex(({ subject, from }) => {
+    const before = walk.tokens[walk.tokens.indexOf(from) - 1]
+    return subject === area && before?.kind === 'exam' && before.exam === exam && from.start - before.end <= 1
+  })
+  if (intro >= 0) walk.subjects.splice(intro, 1)
   // In “Biology Extended Essay”, Biology is the subject of the essay and not another course.
   walk.context = / Essay$/.test(name) ? null : { exam, end }
 }
@@ -106,8 +112,16 @@ export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
 export function addAp(walk: Walk, token: FieldToken): boolean {
   const { field } = token
   const last = walk.courses.at(-1)
-  if (last?.name.startsWith('AP Physics C') && field.topic === 'electricity') {
+  // In '物理C电磁，高斯定律', the course is already named, so the law is a topic.
+  if (last?.name === 'AP Physics C: Mechanics' && field.topic === 'electricity') {
     addCourse(walk, token, 'AP', 'AP Physics C: Electricity and Magnetism', 'physics', false)
+    return true
+  }
+  if (
+    last?.name === 'AP Physics C: Electricity and Magnetism' &&
+    (field.topic === 'mechanics' || field.programme === 'mechanical engineering')
+  ) {
+    addCourse(walk, token, 'AP', 'AP Physics C: Mechanics', 'physics', false)
     return true
   }
   if (last?.name === 'AP Physics C: Mechanics' && field.topic === 'mechanics') {
@@ -126,6 +140,9 @@ export function addAp(walk: Walk, token: FieldToken): boolean {
     added.assumed = false
     addCourse(walk, token, 'AP', 'AP Physics C: Electricity and Magnetism', 'physics', false)
   }
+  // In 'both Physics C exams, mech and e&m', mechanics is named too.
+  if (field.ap === 'AP Physics C: Electricity and Magnetism' && /\bmech\b|力[學学]|역학/.test(walk.text.lower))
+    for (const course of walk.courses) if (course.name === 'AP Physics C: Mechanics') course.assumed = false
   if (field.apAlso) addCourse(walk, token, 'AP', field.apAlso, findArea(field), false)
   return true
 }

@@ -2,15 +2,15 @@ import type { Token } from './token.ts'
 
 /** Words that mark a score as current. Each pattern is for one language. */
 const nowWords: readonly RegExp[] = [
-  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bfirst (?:sat|act|psat)\b|mock/g,
-  /(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서/g,
-  /(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|卡 ?$|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g,
+  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bkeeps? (?:getting|scoring|landing)\b|\balways (?:gets?|getting|scores?|scoring)\b|\bstill (?:at |an? )?$|\bfirst (?:sat|act|psat)\b|mock/g,
+  /(?:계속|맨날|자꾸|매번|항상|여전히|아직도?) ?$|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서/g,
+  /(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛分])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|卡 ?$|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g,
 ]
 const wantWords =
   /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|先(?:考|拿|把|刷|准备|準備)|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|안 올|안 오)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
 const arrow =
   /^(?:점|分)?\s*(?:(?:->|→|=>|➡) ?[a-z]*|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
@@ -55,6 +55,14 @@ function isFirst(text: string, { start, end }: Token): boolean {
 /** Matches a word for 'goal' directly after a score: '지금 토플 90 목표'. */
 const isGoalAfter = /^ ?점?(?:이|을|를)? ?(?:목표|희망)(?:로|예요|이에요|입니다|요)?(?:$|[,.!?])/
 const chance = /有(?:希望|[戏戲]|[机機][会會])[吗嗎么]|방법 (?:없|있)/
+
+/** Matches text after a score that makes it a wish: 'a 6 would make my mom happy'. */
+const isWelcome = /^ (?:would|'d|please|pls|plz)\b|^ ?점?(?:이면|만 받|만 나)|^分?就(?:好|行|开心|開心|满足|滿足)/
+/** The normalized text contains ㅜ and ㅠ as the vowels U+116E and U+1172. */
+const isSad = /^ ?[점分]? ?(?:[\u116e\u1172]|[呜嗚]|哭|😭|😢|:\(|t[._]t)/
+/** Matches a section's name directly before its score. */
+const besideSection =
+  /(?:수학|리딩|독해|라이팅|영어|과학|듣기|리스닝|스피킹|rw)(?:은|는) ?$|\b(?:math|reading|rw|english|science|writing)(?: is)? ?$|(?:[数數][学學]|[阅閱][读讀]|[语語]文|英[语語文]|[写寫]作|科[学學])是? ?$/
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 
@@ -142,7 +150,9 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       return true
     // The score of the weakest section is current: 'weakest is math (26)', '數學26最低'.
     if (
-      /\b(?:weakest|worst|lowest)\b[^,.;\d]{0,20}\(?$/.test(before) ||
+      /\b(?:weakest|worst|lowest)\b[^,.;\d]{0,20}\(?$|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나)[가-힣]* ?\(?$/.test(
+        before,
+      ) ||
       /^\s?[점分]?(?:으?로)? ?(?:is (?:the |my )?(?:weakest|worst|lowest)|最[低弱差]|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나))/.test(
         text.slice(token.end),
       )
@@ -154,11 +164,42 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     // 'AP中文應該穩5' means that the student is sure of the score.
     if (/(?:[应應][该該]|已[经經]|基本)能?[稳穩]$/.test(before)) return true
     // 'starting SAT prep from 1000' and 'a junior with a 1150 PSAT' state current scores.
-    if (!next && /\bfrom (?:an? )?$/.test(before)) return true
+    if (!next && /\b(?<!away |short |off |shy |far )from (?:an? )?$/.test(before)) return true
     if (isTest && next && /\bwith an? $/.test(before)) return true
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
+    // 'superscore 31 (E34 M27 R33 S30)': the sections show that the student has this score.
+    if (next && /\bsuperscored? (?:is |of )?$/.test(before) && /^ ?\(/.test(between)) return true
+    // 'IELTS 6 in writing but 7 overall needed': the score of the section is below the whole.
+    if (next && next.value > token.value && /^ in [a-z]{4,9},? but $/.test(between) && !wantsIn(before)) return true
+    // 'at 94 hoping for 97': the student is at the first score.
+    if (next && /(?:^|[,;(-] ?|\bi )at (?:an? )?$/.test(before) && wantsIn(between) && next.value > token.value)
+      return true
+    // In '7.0 필요 라이팅이 5.5 ㅠㅠ', the student is sad about the lower score.
+    if (
+      previous &&
+      !next &&
+      previous.value > token.value &&
+      isSad.test(text.slice(token.end)) &&
+      !wantsIn(before.replace(/^ ?점? ?(?:목표|희망|필요)\S* /, ''))
+    )
+      return true
+    // In '리딩이 600에서 안 올라요 수학은 780', the goal names no target, so the contrasted score is also current.
+    if (
+      previous &&
+      !next &&
+      found[index - 1] &&
+      besideSection.test(before) &&
+      !wantsIn(text) &&
+      !isWelcome.test(text.slice(token.end))
+    )
+      return true
     // 'predicted 5, want a 6': a predicted score is the current score if the student wants another score.
-    if (next && /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) && wantsIn(between)) return true
+    if (
+      next &&
+      /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) &&
+      (wantsIn(between) || isWelcome.test(text.slice(next.end)))
+    )
+      return true
     // The score that follows a current score in a list is also current: 'got a 5 on AP Micro, 2 on AP Macro'.
     if (/^ on [a-z0-9 ]{2,20}, (?:and )?(?:an? )?$/.test(before) && found[index - 1]) return true
     // 'low GPA (2.8), high SAT (1490)' and 'math is a solid 790' describe current scores.

@@ -1,3 +1,5 @@
+import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './calculus.ts'
+import { continuesList, followsCourse, isListedBefore, startsList } from './course-lists.ts'
 import { addAp, addIb, findLevel, isLevel } from './courses.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
 import { isOwnWish, isProgramme, setProgram } from './programme.ts'
@@ -7,28 +9,6 @@ import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
 import { courseFields } from './vocabulary/fields/fields.ts'
 import { listProgramSubjects } from './vocabulary/programmes/programmes.ts'
-
-/**
- * Returns whether 'AB' or 'BC' refers to calculus, not to a province ('calc 12 in BC') or to letters at the end of a
- * word.
- */
-function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: FieldToken): boolean {
-  const isAp = tokens.some((token) => token.kind === 'exam' && token.exam === 'AP')
-  // 'Calculus 12' is a British Columbia course.
-  if (!isAp && tokens.some((token) => token.kind === 'local' && token.name.startsWith('Calculus '))) return false
-  const before = lower.slice(0, start)
-  const isProvince =
-    /\b(?:in|from|to) $/.test(before) &&
-    !/\b(?:switch|chang|dropp|drop|going down)\w* (?:down )?to $/.test(before) &&
-    !isAp
-  return (
-    !isProvince &&
-    /(?<!pre[- ]?)calc|미적|칼큘|캘큘|캘크|칼쿨|캘 ?(?=ab|bc)|微積|微积/.test(lower) &&
-    !/^\s*(?:省|주|州|(?:students?|high|schools?|curriculum|grade|kid|resident|canada)\b|i\b|my\b|we\b|she\b|he\b|it\b|the\b)/.test(
-      lower.slice(end),
-    )
-  )
-}
 
 /** Adds the courses of a name for several subjects: '物化生全HL', 'AP 물화생'. Returns false when there are none. */
 function addJoint(walk: Walk, token: FieldToken, at: number): boolean {
@@ -57,17 +37,6 @@ function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
   )
 }
 
-/** Removes 'calculus' when 'AB' or 'BC' follows in parentheses, because 'calculus (BC)' names one course. */
-function dropCalculus(walk: Walk, at: number): void {
-  const last = walk.tokens[at - 1]
-  if (last?.kind !== 'field' || last.field.topic !== 'calculus' || !/^ ?\($/.test(gapBefore(walk, at))) return
-  const course = walk.courses.at(-1)
-  if (course?.assumed && course.name === last.field.ap) {
-    walk.courses.pop()
-    walk.placed.pop()
-  } else walk.topics.pop()
-}
-
 /** Returns whether 'writing' means taking an exam: 'writing the IELTS in two weeks'. */
 function isTaking({ text: { lower }, tokens }: Walk, { start, end }: FieldToken, at: number): boolean {
   const next = tokens[at + 1]
@@ -76,38 +45,6 @@ function isTaking({ text: { lower }, tokens }: Walk, { start, end }: FieldToken,
     next?.kind === 'exam' &&
     /^ (?:the |my )?$/.test(lower.slice(end, next.start)) &&
     /(?:^|\b(?:i'?m|am|is|be|are) )$/.test(lower.slice(0, start))
-  )
-}
-
-/** Returns whether 'calculus' directly follows 'AB' or 'BC': 'BC微积分'. */
-function isCalculusAfter(walk: Walk, { field }: FieldToken, at: number): boolean {
-  const last = walk.tokens[at - 1]
-  return (
-    field.topic === 'calculus' &&
-    last?.kind === 'field' &&
-    last.field.besideCalculus === true &&
-    walk.courses.at(-1)?.name === last.field.ap &&
-    /^ ?$/.test(gapBefore(walk, at))
-  )
-}
-
-/** Returns whether 'BC' is listed among universities: 'Tufts, BC, BU'. */
-function isBostonCollege(walk: Walk, { start, end }: FieldToken, at: number): boolean {
-  if (walk.text.lower.slice(start, end) !== 'bc') return false
-  const list = /^ ?[,/] ?(?:or |and )?$|^ (?:or|and) $/
-  const isBefore = walk.tokens[at - 1]?.kind === 'university' && list.test(gapBefore(walk, at))
-  return isBefore || (walk.tokens[at + 1]?.kind === 'university' && list.test(gapBefore(walk, at + 1)))
-}
-
-/** Returns whether a name is in a course list directly before the goal's only 'AP': '생물 화학 AP', 'bio and chem APs'. */
-function isListedBefore(walk: Walk, at: number, last: number): boolean {
-  const { tokens } = walk
-  return (
-    last > at + 1 &&
-    tokens.findIndex((one) => one.kind === 'exam') === last &&
-    tokens[last + 1]?.kind !== 'field' &&
-    tokens.slice(at, last).every((one) => one.kind === 'field' && one.field.ap !== undefined) &&
-    tokens.slice(at + 1, last + 1).every((_, index) => countUnknown(gapBefore(walk, at + 1 + index)) === 0)
   )
 }
 
@@ -125,7 +62,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const isLiked =
     /喜[欢歡]|[爱愛]|\b(?:like|love|enjoy)\b|좋아/.test(gap) ||
     /^[을를은는]? ?좋아/.test(walk.text.lower.slice(token.end))
-  const isNear = !walk.context || (countUnknown(gap) <= near && !isLiked) || /[:(] ?$/.test(gap)
+  const isNear = !walk.context || (countUnknown(gap) <= near && !isLiked) || /[:(] ?$/.test(gap) || startsList(walk, at)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
   if (
     ((field.implies === 'IB' && !isProgrammeName(walk, token)) || (hasLevel && exam !== 'AP')) &&
@@ -153,7 +90,22 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     gapBefore(walk, at + 1).length <= 12 &&
     /^ ?로/.test(walk.text.lower.slice(next.end))
   if ((isBehind || isWay || isListed) && addAp(walk, token)) return true
-  return ((exam === 'AP' && isNear) || field.implies === 'AP') && addAp(walk, token)
+  return ((exam === 'AP' && isNear) || followsCourse(walk, token) || field.implies === 'AP') && addAp(walk, token)
+}
+
+/** Names of topics that are mechanics in physics, but kinetics in chemistry. */
+const dynamics = /^(?:動力學|动力学|dynamics)$/
+
+/** Returns the topic of a name, for names that have another topic in a goal about chemistry. */
+function findTopic({ text: { lower }, tokens, courses, subjects }: Walk, { field, start, end }: FieldToken) {
+  const isIn = (area: string) =>
+    courses.some((course) => course.area === area) || subjects.some(({ subject }) => subject === area)
+  const isKinetics =
+    dynamics.test(lower.slice(start, end)) &&
+    isIn('chemistry') &&
+    !isIn('physics') &&
+    tokens.every((token) => token.kind !== 'field' || token.field.subject !== 'physics')
+  return isKinetics ? ({ topic: 'kinetics', of: 'chemistry' } as const) : { topic: field.topic, of: field.of }
 }
 
 /** Adds the subject, topic or Ontario course that a name refers to when it is not next to an exam. */
@@ -189,7 +141,10 @@ function addSubject(walk: Walk, token: FieldToken): void {
   else if (course) addProvincialCourse(walk, { kind: 'local', ...course, start, end })
   else if (field.subject) {
     for (const subject of [field.subject, ...(field.more ?? [])]) walk.subjects.push({ subject, from: token })
-  } else if (field.topic) walk.topics.push({ topic: field.topic, of: field.of })
+  } else {
+    const { topic, of } = findTopic(walk, token)
+    if (topic) walk.topics.push({ topic, of })
+  }
 }
 
 /**
@@ -227,7 +182,11 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
   const { field } = token
   if (isStrength(walk, token, at) || repeatsLocal(walk, token, at) || isTaking(walk, token, at)) return
   if (field.besideCalculus) {
-    if (isCalculus(walk, token)) {
+    if (
+      isCalculus(walk, token) ||
+      (walk.context?.exam === 'AP' && startsList(walk, at)) ||
+      continuesList(walk, token, at)
+    ) {
       dropCalculus(walk, at)
       addAp(walk, token)
     } else if (isBostonCollege(walk, token, at)) walk.universities.push('Boston College')
@@ -250,6 +209,8 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     setProgram(walk, { name: field.programme, subjects: listProgramSubjects(field.programme) }, token.start)
     return
   }
+  // In 'TOK and EE in bio', biology is the subject of the essay.
+  if (walk.courses.at(-1)?.name === 'IB Extended Essay' && /^ (?:in|on|about) $/.test(gapBefore(walk, at))) return
   // '纽约大学 经济数学': the second half of a program's name is not a subject.
   if (
     walk.tokens[at - 1]?.kind === 'field' &&

@@ -17,7 +17,7 @@ const patterns: readonly RegExp[] = [
   /\d+\s*\+?\s*(?:months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|years?|yrs?|yo|courses?|classes|subjects|exams|tests|times|words|dollars|usd|bucks|people|students|kids|meters|metres|miles|km|kg|lbs?|pounds|questions|problems|pages|chapters|units|schools|books|videos|lessons|sessions|siblings|brothers|sisters|members|games|passages|essays|drafts|clubs|sports|mocks|practice tests|percent of|am|pm)(?![a-z])/y,
   /\d+\s*(?=(?:aps|(?:ap|ib|hl|sl|honou?rs) (?:courses|classes|exams|subjects|tests))(?![a-z]))/y,
   /\d+\s*(?:학년도?|개월|개|과목|주(?! ?\d)|시간|년|월|일|번|명|단원|회|문제|살|단어(?! ?암기)|등급|교시|학기|점\s*차|원(?!하|해|함)|만원|달러|미터|킬로|쪽|페이지|명|사람|권|편|시(?![험작가-힣]))/y,
-  /\d+\s*(?:多)?(?:年級|年级|個|个|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|级(?!分)|級(?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
+  /\d+\s*(?:多)?(?:年級|年级|[個个](?![經经][\d要想拿考 ])|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|级(?!分)|級(?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
   /[一二三四五六七八九十]{1,2}年[级級]/y,
   /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
   /(?<![提最更很太较較])(?:高|国|國|初)[一二三123](?![\d])/y,
@@ -45,7 +45,9 @@ const patterns: readonly RegExp[] = [
   /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])|(?<=[a-z가-힣\p{Script=Han}] )\+\d{1,3}(?!\d|\.\d)/uy,
   /\d{1,3}\s*(?:more|extra|additional)\s+(?:points?|pts?)(?![a-z])/y,
   // superlinear: a goal has at most 200 characters
-  /\d{1,3}\s*(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost)/y,
+  /\d{1,3}\s*(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost|short|shy|away|off)/y,
+  // The distance to a target: '差10分才到125', '10점 모자라요'.
+  /(?:[还還]?差|[离離][^\d,，。]{0,6}[还還]有|short by) ?\d{1,3}(?:\.\d)? ?分?(?!\d)|\d{1,3} ?점(?:이|만)? ?(?:더 ?필요|모자라|부족|남았)/y,
   // A date, unless it can be a score and its maximum: '10/4', '12/6', '3/14'.
   /(?<![\d/.])(?:(?:[6-9]|1[0-2])\/[1-5]|(?:[89]|1[0-2])\/[67]|1[0-2]\/[89]|(?:[1-9]|1[0-2])\/(?:11|13|14|1[6-9]|2[1-46-9]|31))(?![\d/]|\.\d)/y,
   // The day of an exam or a deadline: 'by 12/6'.
@@ -83,7 +85,7 @@ const patterns: readonly RegExp[] = [
   /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|have to get|have to score|after|looking for) (?:an? )?(?:perfect )?\d+/y,
   /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求|不用|不必|不需要|用不着|用不著) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,
   // superlinear: a goal has at most 200 characters
-  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 바라|못 바라|바라지도|바라진|무리고|무리지만|욕심 없|필요 ?없)/y,
+  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 ?바라|못 ?바라|바라지도|바라진|무리고|무리지만|욕심 없|필요 ?없)/y,
   // The number after a single letter, as in a league or a grade: 'd1', 'g2'.
   /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.]|\s*[分점])/y,
 ]
@@ -219,7 +221,9 @@ export function lex({ lower, said }: GoalText): Token[] {
       (isSection || isCourses ? findName(at, false, ({ kind }) => !isCourses || kind !== 'programme') : graded)
     // A name directly after another name cannot start inside a word. This check is needed because the segmenter does
     // not recognize short university names.
-    const guarded = candidate?.meaning.kind !== 'university' && at !== after && at !== passed
+    // The segmenter joins 也 to the negation in '也不用'.
+    const guarded =
+      candidate?.meaning.kind !== 'university' && at !== after && at !== passed && !/[也都]$/.test(lower.slice(0, at))
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate
     // A name takes precedence over a non-score expression at the same position (such as the month 'May') if it is
     // longer.
@@ -235,6 +239,11 @@ export function lex({ lower, said }: GoalText): Token[] {
     }
     tokens.push({ ...found.meaning, start: Math.max(found.start, tokens.at(-1)?.end ?? 0), end: found.end })
     at = found.end
+    // In 'AP化学动力学', the course is part of the topic's name: 动力学 alone is mechanics, but here it is kinetics.
+    if (course && graded && graded.end > at) {
+      tokens.push({ ...graded.meaning, start: at, end: graded.end })
+      at = graded.end
+    }
   }
   return tokens
 }

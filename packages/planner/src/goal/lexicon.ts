@@ -143,8 +143,8 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
       /^ (?:화학|물리|생물|수학|영어|역사|과학|사회|경제|통계|국어|지리|컴퓨터|유기|미적|기하|대수|세포|유전)/.test(
         text.slice(end),
       )) ||
-    // '对数学没兴趣' does not name logarithms.
-    (name === '对数' && /^[学英理列量据字位竞奥联归证袋应]/.test(after)) ||
+    // '对数学没兴趣' does not name logarithms, but '指数对数学好' does.
+    (name === '对数' && !text.slice(0, at).endsWith('指数') && /^[学英理列量据字位竞奥联归证袋应]/.test(after)) ||
     // '数学物理一般': the numeral starts another word.
     (/[一二]$/.test(name) && /^[般些样起直个次点下门科定切路月年周天级学对共塌团窍声句头手再向味旦带番]/.test(after)) ||
     // '數學科學' names mathematics and science.

@@ -1,4 +1,5 @@
-import { isExamDone } from './past.ts'
+import { wantsIn } from './current.ts'
+import { isExamDone, isExamFailed } from './past.ts'
 import { findScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
 import type { Placed, Structure } from './structure.ts'
@@ -37,7 +38,14 @@ function isRank(token: Token, { lower }: GoalText): boolean {
 
 /** Returns whether a result is the start of an improvement: 'silver to gold', '실버에서 골드'. */
 function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): boolean {
-  const next = tokens[tokens.indexOf(token) + 1]
+  const at = tokens.indexOf(token)
+  const next = tokens[at + 1]
+  const later = tokens
+    .slice(at + 1)
+    .find((one) => one.kind === 'result' && token.kind === 'result' && one.of === token.of)
+  // 'SSAT 72%，词汇是短板，冲92%': the wish is the later result.
+  if (later && /^ ?(?:이?인데|이?지만)/.test(lower.slice(token.end))) return true
+  if (later && wantsIn(lower.slice(token.end, later.start)) && !wantsIn(lower.slice(0, token.start))) return true
   return (
     next?.kind === 'result' &&
     /^ ?(?:[組组级級][,，]? ?)?(?:to|->|→|에서|到|想?[升变變冲衝提拉][到成高]?到?|进|進|,? ?(?:现在|but )?(?:想要?|目[标標]|want|need|aiming for|hoping for|목표))[^,，.]{0,8}$/.test(
@@ -57,7 +65,15 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     if ((token.kind !== 'result' && !isFull) || isStart(token, tokens, text)) continue
     const named = tokens.filter((one) => one.kind === 'exam' && one.label !== '')
     const last = tokens[tokens.indexOf(token) - 1]
-    const start = last?.kind === 'result' ? last.start : token.start
+    const from = tokens.find(
+      (one) =>
+        one.kind === 'result' &&
+        token.kind === 'result' &&
+        one.of === token.of &&
+        one.end <= token.start &&
+        isStart(one, tokens, text),
+    )
+    const start = from?.start ?? (last?.kind === 'result' ? last.start : token.start)
     const reach = isRank(token, text) ? 60 : token.kind === 'result' && far.has(token.of) ? 40 : 8
     const before =
       named.findLast((one) => one.end <= start && start - one.end <= reach) ??
@@ -157,11 +173,30 @@ export function dropPast(
 ): ListedExam[] {
   const isReached = (score: Score) => tokens.some((token) => token === score && reached.test(lower.slice(token.end)))
   const isDone = (name: string) =>
-    tokens.some((token) => token.kind === 'exam' && token.exam === name && isExamDone(lower, token))
-  const only = exams.filter(({ name, target }) => {
+    tokens.some(
+      (token) =>
+        token.kind === 'exam' &&
+        token.exam === name &&
+        (isExamDone(lower, token) || (name === 'PSAT' && isExamFailed(lower, token))),
+    )
+  /** In '수능 영어는 1등급인데 SAT 680', the first exam's result is current. */
+  const hasResult = (label: string) =>
+    tokens.some((token, at) => {
+      const result = tokens.slice(at + 1, at + 3).find(({ kind }) => kind === 'result')
+      return (
+        token.kind === 'exam' &&
+        token.label === label &&
+        result !== undefined &&
+        result.start - token.end <= 8 &&
+        /^ ?(?:이?인데|이?지만|이?라서?(?=[ ,])|나왔|받았|나오는데)/.test(lower.slice(result.end))
+      )
+    })
+  const only = exams.filter(({ name, label, target }) => {
     const own = assigned.filter(({ holder }) => holder.kind === 'exam' && holder.exam === name)
     const isPast = target === null && own.length > 0 && own.every(({ score }) => score.now)
-    return (isPast && (name === 'PSAT' || own.some(({ score }) => isReached(score)))) || isDone(name)
+    return (
+      (isPast && (name === 'PSAT' || own.some(({ score }) => isReached(score)))) || isDone(name) || hasResult(label)
+    )
   })
   const hasOther = only.every(({ name }) => name !== 'PSAT') && courses.length + subjects.length + topics.length > 0
   const hasGrades = grades !== null || placed.some(({ holder }) => holder.kind === 'gpa')

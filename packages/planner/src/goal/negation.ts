@@ -1,3 +1,4 @@
+import { isDisliked, isWorse } from './dislike.ts'
 import { isException } from './exception.ts'
 import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
@@ -107,6 +108,11 @@ const direct = /^(?:말고|말구|대신에?|빼고|제외|아니라|아니고|�
 const particles =
   /[\d.점+]|[hs]l|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|이나|은|는|이|가|을|를|도|만|로|말|대|과|반|나/g
 
+/** A reason between a name and a negation: '수학은 학원 다니니까 빼고'. */
+const reason = /^[은는도] ?[^,.]{1,12}(?:니까|으니|어서|아서|해서|라서) /
+/** A condition before a negation does not exclude the name: '로그 나오면 포기해요'. */
+const condition = /면 ?(?:아예|그냥|바로|무조건)? ?$/
+
 function listPreceding(tokens: readonly Token[], at: number, text: string): Token[] {
   const mark = tokens[at]
   let index = at - 1
@@ -121,12 +127,21 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
     /(?:으?로|까지) ?$/.test(text.slice(last.end, mark.start))
   )
     return []
+  if (condition.test(text.slice(last.end, mark.start))) return []
   // In '太难，退了', the reason and a comma precede the negation.
-  if (stop.test(text.slice(last.end, mark.start).replace(/^(?:太|好|很|有[点點])[^,，]{1,3}[,，]/, ''))) return []
+  if (
+    stop.test(
+      text
+        .slice(last.end, mark.start)
+        .replace(/ but (?:i'?m )?$/, '')
+        .replace(/^(?:太|好|很|有[点點])[^,，]{1,3}[,，]/, ''),
+    )
+  )
+    return []
   // In '오타와대 번역 말고', the negation excludes the unknown word, not the university.
   if (
     direct.test(text.slice(mark.start, mark.end)) &&
-    text.slice(last.end, mark.start).replaceAll(particles, '').trim() !== ''
+    text.slice(last.end, mark.start).replace(reason, '').replaceAll(particles, '').trim() !== ''
   )
     return []
   const found = [last]
@@ -156,24 +171,6 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
 
 /** Words that indicate that the student wants only one of several things. */
 const only = /\b(?:only|instead)\b|只|[가-힣]\d?만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
-
-/** Returns whether the student dislikes an exam and the goal contains no score: 'SAT도 ACT도 싫다'. */
-function isDisliked({ end }: Token, text: string): boolean {
-  return (
-    !/\d/.test(text) &&
-    /^(?:[은는이가도]|를|을)? ?(?:[^ ,.]{1,6}도 ?)?(?:너무 |진짜 |정말 )?싫[다어은]/.test(text.slice(end))
-  )
-}
-
-/** Returns whether the goal prefers another exam to this one: 'ACT比SAT适合我', 'SAT보다 ACT'. */
-function isWorse({ kind, start, end }: Token, text: string): boolean {
-  if (kind !== 'exam') return false
-  return (
-    (text.charAt(start - 1) === '比' &&
-      /^ ?更?(?:[适適]合|好|容易|[简簡][单單]|擅[长長]|拿手)/.test(text.slice(end))) ||
-    /^보다(?: |가)/.test(text.slice(end))
-  )
-}
 
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
 export function findExclusions(tokens: readonly Token[], text: string): Exclusions {

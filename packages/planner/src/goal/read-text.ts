@@ -2,6 +2,7 @@ import { dropRejectedChoices } from './chosen.ts'
 import { compose } from './compose.ts'
 import { markCurrent } from './current.ts'
 import { type CurrentScore, listCurrentScores } from './current-scores.ts'
+import { expandLetters } from './letters.ts'
 import { lex } from './lex.ts'
 import { dropOrdinary } from './ordinary/ordinary.ts'
 import { dropOthersWish } from './ordinary/others-wish.ts'
@@ -16,7 +17,7 @@ import { correctTypos } from './typos.ts'
 
 /** Parses a goal of 1 to 200 characters using rules, in English, Korean, Chinese or a mixture of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
-  const text = correctTypos(normalise(goal))
+  const text = expandLetters(correctTypos(normalise(goal)))
   const named = dropOthersWish(
     text.lower,
     dropRejectedChoices(text.lower, dropOrdinary(text, dropProfile(text.lower, lex(text)))),

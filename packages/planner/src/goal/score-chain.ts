@@ -24,7 +24,15 @@ export function assignPrecedingScores(
   const finish = () => {
     const [first] = run
     const last = run.at(-1)
-    if (run.length >= 4 && first?.score && last?.place)
+    // In '총점 7, 听力7.5, 写作', the commas show that each section precedes its score.
+    const [, second, third] = run
+    const isAfter =
+      first &&
+      second &&
+      third &&
+      /,/.test(lower.slice(first.end, second.start)) &&
+      !/,/.test(lower.slice(second.end, third.start))
+    if (run.length >= 4 && !isAfter && first?.score && last?.place)
       for (const [at, { score }] of run.entries()) {
         const place = run[at + 1]?.place
         if (score && place) found.set(score, place)

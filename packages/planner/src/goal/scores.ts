@@ -5,49 +5,8 @@ import { assignPrecedingScores } from './score-chain.ts'
 import { findOwnCourse, isSubjectMark } from './score-neighbors.ts'
 import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
+import { suits } from './suits.ts'
 import type { GoalText, Token } from './token.ts'
-
-/**
- * Returns whether a number is plausible as a score of the exam, section, course or average, even if it is off the
- * scale.
- */
-function suits(holder: Holder, value: number): boolean {
-  switch (holder.kind) {
-    case 'local':
-      return value >= 30 && value <= 100
-    case 'gpa':
-      return value <= 5 || (value >= 50 && value <= 100)
-    case 'total':
-      return false
-    case 'section':
-      return holder.exam === 'SAT' || holder.exam === 'SSAT' ? value >= 100 && value <= 900 : value < 100
-    case 'course':
-      return Number.isInteger(value) && (holder.exam === 'AP' ? value <= 10 : value < 100)
-    case 'exam':
-    case 'excluded':
-      switch (holder.exam) {
-        case 'SAT':
-        case 'PSAT':
-          return value >= 100 && value <= 9999
-        case 'ACT':
-        case 'IB':
-          return value < 100 && Number.isInteger(value)
-        case 'AP':
-          return value <= 10 && Number.isInteger(value)
-        case 'IELTS':
-          return value <= 20
-        case 'TOEFL':
-        case 'DET':
-          return value <= 300
-        case 'OUAC':
-          return false
-        case 'AMC':
-        case 'SSAT':
-        case 'other':
-          return true
-      }
-  }
-}
 
 /**
  * Returns whether a score is too high for a TOEFL section and is therefore a TOEFL total: 'reading for TOEFL, goal 95'.
@@ -210,6 +169,14 @@ export function assignScores(
       next.holder.weak &&
       back?.holder.kind === 'local' &&
       !scores.some(({ start }) => start >= next.end && start - next.end <= 6)
+    // In 'the composite is low, want 30 math', the number directly before the section is the section's score.
+    const isSections =
+      adjacent &&
+      next.holder.kind === 'section' &&
+      back?.holder.kind === 'exam' &&
+      next.start - score.end <= 1 &&
+      /[,.;]/.test(text.lower.slice(back.end, score.start)) &&
+      !/^ ?(?:is|was|are|has|'s)\b/.test(text.lower.slice(next.end))
     const backTouches = back !== undefined && score.start - back.end <= 1
     // '90+ in English and the Euclid': the number is the mark in a subject.
     if (!back && !adjacent && isSubjectMark(text, tokens, score)) {
@@ -220,6 +187,7 @@ export function assignScores(
       (touching || undefined) ??
       (back &&
       !isAverage &&
+      !isSections &&
       !(preposition && (!backTouches || (back.holder.kind === 'exam' && next.holder.kind === 'section'))) &&
       !(
         adjacent &&

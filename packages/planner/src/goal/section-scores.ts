@@ -123,6 +123,8 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
   return new Set([...listed, ...before, ...within].map(({ section }) => section))
 }
 
+const isMinimum = /^(?:不能|不可以?|不要|不|[别別])低[于於]|^no (?:less|lower) than/
+
 /**
  * Returns the exams whose total is current, because a current section score and a wish for the same section follow:
  * 'SAT 1490 but RW only 690, want RW 750'.
@@ -141,7 +143,8 @@ export function listCurrentTotals(
       (one) =>
         current && !one.now && one.section === current.section && one.exam === total.exam && one.start > current.end,
     )
-    return wish !== undefined
+    // A minimum for a section is part of the requirement that the total states: '托福总分103，写作现在22，不能低于25'.
+    return wish !== undefined && !isMinimum.test(lower.slice(wish.start, wish.end))
   })
   return new Set(totals.map(({ exam }) => exam))
 }

@@ -4,7 +4,8 @@ import type { ExamName } from './vocabulary/exam-names.ts'
 import { sectionNames } from './vocabulary/sections.ts'
 
 /** Words that can appear between a section and its score: 'math is already 790'. */
-const today = /\b(?:is|was|at|only|already|currently|now|got)\b|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
+const today =
+  /\b(?:is|was|at|only|already|currently|now|got|still|stuck|sitting|hovering|around)\b|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
 
 /** Words between a section and its target: 'reading to be 680', '阅读想提到680'. */
 const toTarget = /\b(?:to|be|up|at least|over|above)\b|[을를은는이가도]|까지|[想要]|[提拉升冲衝]?到|[达達]到/g
@@ -37,7 +38,7 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
 
 /** Words that mark the preceding section as weak: '科學最弱', '阅读是短板'. */
 const weak =
-  /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my )?(?:[偏較较]?弱|短板|拖后腿|拖後腿|약해|약함|약점|보강|보완|weak|worst|slow)/
+  /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my |the |his |her )?(?:[偏較较]?弱|差(?!不多|一点|一點|[了到 ]?\d)|短板|拉胯|不行|拖后腿|拖後腿|약해|약함|약점|보강|보완|weak|worst|lowest|slow)/
 
 const weakest =
   /\b(?:weakest|worst|lowest)(?: (?:section|part|area|one|subject))? (?:is|:|=) (?:my |the )?$|最[弱差低]的?(?:是|就是)?$|(?:제일|가장) (?:약한|낮은) (?:건|것은|과목은|섹션은|파트는) ?$/
@@ -79,7 +80,8 @@ function findOnlyExam(
           .replaceAll(toTarget, ''),
       ))
   const isModule = /(?:module|모듈|模[块塊组組]) ?[12一二]?(?: of)? ?$/.test(text.slice(0, start))
-  const isWeak = weak.test(text.slice(end, end + 12)) || weakest.test(text.slice(0, start))
+  const isWeak =
+    field.topic !== 'vocabulary' && (weak.test(text.slice(end, end + 20)) || weakest.test(text.slice(0, start)))
   // In 'SAT 영어가 문제예요. 수학은 잘해요', the second subject is also a section, because the goal already names one.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
   if (!isSpoken && !isCalled && !isModule && !isScored && !isPart && !isWeak && !isSibling) return null
@@ -159,6 +161,14 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
     return pushSection(walk, place, exam, sectionNames[exam]?.writing)
   }
   const name = sectionNames[exam]?.[part]
+  // In 'stuck on SAT reading, my vocab is weak', the section is already named, so vocabulary is a topic.
+  if (
+    token.field.topic === 'vocabulary' &&
+    number === null &&
+    /[,.;]/.test(gapBefore(walk, at)) &&
+    walk.placed.some(({ holder }) => holder.kind === 'section' && holder.name === name)
+  )
+    return false
   if (!name || (token.field.topic === 'essay writing' && exam === 'SAT')) return false
   // Unless a number precedes the section, the section is placed after the exam, so that a number after the exam is the
   // section's score.

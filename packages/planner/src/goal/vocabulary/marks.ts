@@ -12,9 +12,9 @@ export const markNames = {
       don't have to take|opting out of|opt out of|bc not|ditch|ditching|ditch the|skipping|skipping the|no need for
       not interested in|no interest in|dropping|quitting|giving up on|gave up on|given up on|give up on|won't take|wont take|not gonna take|not going to take|never taking|as opposed to|excluding|refuse to do|refuse to take|refuses to do|refuses to take
       refused to do|refused to take|refusing to do|refusing to take|drop|drops|drop the|dropped|quit|quit the|don't care about|dont care about|doesn't care about|not worried about|not worried abt|couldn't care less about|screw|screw the|forget about|forget the|no need to take|not planning to take|not planning on taking|not planning on|doesn't need|doesn't want|doesnt want|doesnt need|doesn't want to take|never mind|nvm|sick of|tired of|hate taking|not submitting|won't submit|not sending
-      don't give me|dont give me|don't assign|please no|pls no|isn't taking|isnt taking|is not taking|aren't taking|arent taking|isn't doing|isnt doing|is not doing|aren't doing|won't be taking|wont be taking|not going for|not sitting|won't do|wont do|will not take|doesn't have to take|doesnt have to take|doesn't need to take|don't need to take|no longer taking|no longer need|not bothering with|opted out of|withdrew from|dropped out of|don't feel like taking|not gonna do|not going to do|don't wanna do|don't want to do|doesn't want to do|doesn't wanna take|doesnt wanna take|wants to avoid|want to avoid|avoid`,
+      don't give me|dont give me|don't assign|please no|pls no|isn't taking|isnt taking|is not taking|aren't taking|arent taking|isn't doing|isnt doing|is not doing|aren't doing|won't be taking|wont be taking|not going for|not sitting|won't do|wont do|will not take|doesn't have to take|doesnt have to take|doesn't need to take|don't need to take|no longer taking|no longer need|not bothering with|ignore|ignoring|ignore the|disregard|don't look at|doesn't look at|dont look at|don't consider|doesn't consider|don't accept|doesn't accept|won't accept|doesn't take|opted out of|withdrew from|dropped out of|don't feel like taking|not gonna do|not going to do|don't wanna do|don't want to do|doesn't want to do|doesn't wanna take|doesnt wanna take|wants to avoid|want to avoid|avoid`,
     zh: `
-      不打|不搞|不求|不追|先別搞|先別|別搞|不想卷|不卷|不想再卷|不想刷|不想再刷|不打算卷|懶得卷|懶得刷|不肝|不想再碰|不考|都不考|都不上|都不修|都不選|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
+      不看|不打|不搞|不求|不想冲|不冲|不打算冲|不想拼|不想爬|沒想冲|不追|先別搞|先別|別搞|不想卷|不卷|不想再卷|不想刷|不想再刷|不打算卷|懶得卷|懶得刷|不肝|不想再碰|不考|都不考|都不上|都不修|都不選|也不考|都不想考|也不想考|都不用考|都不要|都不報|都不學|都不選|全不考|不会考|不要|不报|不想报|不参加|不走|不想考|不想學|不想讀|不想要|不學|不用|不用考|不是|而不是|不準備|跳过
       除了|代替|替代|取代|唔想考|唔考|唔要|別考|不打算考|放弃|不選|不交|不提交|不送|不寄|不遞交|不打算交|不想交|不修|不讀|不念|不碰
       別選|別安排|不要安排|別給我安排|都不用|都不必|不去|不報考|都不需要|別給我|不要給我|不要給我安排|別讓我|別教|不要教|别报|不打算報|不準備考|沒打算考|没打算|不需要|不需要考|無需|無需考|不必考|不必|免考|不申|不申請|不想去
       不想申|不想念|不想修|不想選|不想碰|排除|拋棄|退掉|退選|不再考|不再學|懶得考|不去考|不會去考|不願考|不願意學
@@ -24,7 +24,7 @@ export const markNames = {
   },
   /** Words that exclude the names before them. */
   'not-previous': {
-    en: 'dropping it|dropped it|drop it|quitting it|quit it|skipping it|skip it|giving it up|gave it up|not taking it|not doing it',
+    en: 'dropping it|dropped it|drop it|quitting it|quit it|skipping it|skip it|giving it up|gave it up|not taking it|not doing it|skip that|skipping that|drop that|dropping that|skip those|skip both|drop both',
     ko: `
       말고|대신|대신에|안 냄|안냄|안 낸|안 낼|없이|미제출|안 맞아|안 맞는|안맞아|안맞는|안 맞으니|안맞으니|대체하|대체할|대체로|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
       필요 없|포기|접고|접을|접었|관두고|그만두고|그만하고|그만하려|그만할|이제 그만|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|때려침|때려쳤|때려치우|패스하고

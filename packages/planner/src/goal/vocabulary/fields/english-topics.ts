@@ -10,6 +10,21 @@ export const englishTopics: readonly Field[] = [
     ko: '철자|스펠링',
   },
   { of: 'english', topic: 'pronunciation', zh: '發音' },
+  // Reading matter in English names the subject and the topic.
+  {
+    bound: true,
+    plain: { subject: 'english', topics: ['reading'] },
+    en: 'english novels|english books|english articles|english newspapers|news articles in english',
+    ko: '영어 원서|영자 신문|영어 기사|영어 신문|영어 뉴스 기사',
+    zh: '英文新聞|英文報紙|英文雜誌|英文文章|英文原著|英文原文書|英文書|英文課外書|英語新聞|英語文章|英語原著|英文報導',
+  },
+  {
+    bound: true,
+    plain: { subject: 'english', topics: ['listening', 'speaking'] },
+    ko: '영어 듣말|영어 듣기말하기',
+    zh: '英文聽說|英語聽說|英文的聽說|英語的聽說|英文聽說能力|英語聽說能力',
+  },
+  { bound: true, plain: { subject: 'english' }, zh: '英文聽說讀寫|英語聽說讀寫' },
   {
     of: 'english',
     topic: 'grammar',
@@ -23,7 +38,7 @@ export const englishTopics: readonly Field[] = [
     topic: 'vocabulary',
     part: 'rw',
     en: 'vocabulary|vocab|vocabs|sat words|vocab words|vocab quiz|vocab quizzes|word lists|synonyms|synonyms and antonyms|words in context|root words|analogies|vocabulary words|vocab building|idioms',
-    ko: '단어|어휘|보캡|보캐블러리|영단어|단어 암기|단어암기|영단어 외우기|단어 외우|단어시험|단어 시험|어휘력|동의어|유의어|숙어',
+    ko: '단어|어휘|보캡|보캐블러리|영단어|단어 암기|단어암기|영단어 외우기|단어 외우|단어시험|단어 시험|어휘력|동의어|유의어|숙어|모르는 단어',
     zh: '單字|單詞|詞彙|背單字|背单词|詞彙量|词汇题|生字|生詞|單詞量|詞彙題|背詞|記單字|單字量|同義字|片語|同義詞|猜詞|詞根|單字記不住|字彙|字彙量|詞匯',
   },
   {
@@ -57,7 +72,7 @@ export const englishTopics: readonly Field[] = [
     ko: `
       에세이|에세이 쓰기|논술|자기소개서|커먼앱 에세이|자소서|대입 에세이|대학 에세이|대학 원서 에세이|서플리먼트 에세이|에쎄이
       디비큐|논설문|독후감|대학에세이|퍼스널 스테이트먼트|에세이 첨삭|에세이 작성|설득하는 글|리서치 페이퍼|아규먼트 에세이|신세시스 에세이|논문|독후감 쓰기|독후감쓰기`,
-    zh: '論述題|作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感|修辭分析|寫作手法|申論|申論題寫',
+    zh: '論述題|作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感|修辭分析|寫作手法|申論|申論題寫|論證文|論證文寫作|論證性文章|綜合論證文',
   },
   {
     of: 'english',

@@ -24,7 +24,7 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'exponents',
-    en: 'exponents|exponent rules|exponential functions|radicals|exponent|exponential growth|exponential growth and decay|laws of exponents|square roots|surds|scientific notation|radical expressions|roots and radicals|exponential equations|exponential function',
+    en: 'exponents|exponent rules|exponential functions|radicals|exponent|exponential growth|exponential growth and decay|laws of exponents|square roots|surds|scientific notation|radical expressions|roots and radicals|exponential equations|exponential function|exponential|exponentials',
     ko: '지수|지수함수|지수 함수|지수법칙|거듭제곱|지수와 근호|제곱근|무리수|거듭제곱근|지수함수와 그래프|지수 방정식|지수방정식',
     zh: '指數|指數函數|指數律|指數運算|平方根|根式|根號|二次根式|指數函数與圖形|開根號|科學記號|科學記數法|無理數|指數方程',
   },
@@ -58,9 +58,9 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'trigonometry',
-    en: 'trigonometry|trig|trigo|trig functions|trig identities|unit circle|trigonometric|trigonometric functions|trig ratios|trig equations|trigonometric identities|trigonometric equations|law of sines|law of cosines|sine law|cosine law|sine and cosine|soh cah toa|sohcahtoa|radians|right triangle trig|double angle|inverse trig|trig graphs|trig stuff',
-    ko: '삼각함수|삼각비|삼각법|삼각 함수|삼각함수 덧셈|트리고노메트리|트리그|사인법칙|코사인법칙|사인 코사인|사인코사인|삼각함수 그래프|호도법|라디안|덧셈정리|삼각방정식|삼각함수의 그래프|삼각비 활용',
-    zh: '三角函數|三角學|三角|三角恆等式|三角比|弧度|正弦定理|餘弦定理|正餘弦定理|三角比與三角函數|解三角形|和差化積|倍角公式|三角方程|三角測量|和角公式|誘導公式|同角三角函數',
+    en: 'trigonometry|trig|trigo|trig functions|trig identities|unit circle|trigonometric|trigonometric functions|trig ratios|trig equations|trigonometric identities|trigonometric equations|law of sines|law of cosines|sine law|cosine law|sine and cosine|soh cah toa|sohcahtoa|radians|right triangle trig|double angle|inverse trig|trig graphs|trig stuff|trig identity|trig proofs|unit circles',
+    ko: '삼각함수|삼각비|삼각법|삼각 함수|삼각함수 덧셈|트리고노메트리|트리그|사인법칙|코사인법칙|사인 코사인|사인코사인|삼각함수 그래프|호도법|라디안|덧셈정리|삼각방정식|삼각함수의 그래프|삼각비 활용|삼각항등식|삼각함수 항등식|삼각함수 공식|단위원',
+    zh: '三角函數|三角學|三角|三角恆等式|三角比|弧度|正弦定理|餘弦定理|正餘弦定理|三角比與三角函數|解三角形|和差化積|倍角公式|三角方程|三角測量|和角公式|誘導公式|同角三角函數|三角恆等變換|單位圓',
   },
   {
     of: 'mathematics',
@@ -105,9 +105,9 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'logarithms',
-    en: 'logarithms|exponents and logarithms|logs|log functions|logarithmic functions|log rules|log laws|log equations|laws of logarithms|natural logs|exponential and log functions|exponential and logarithmic functions|logarithmic equations|log and exponential equations|logarithmic|logarithm rules',
-    ko: '로그|지수로그|지수와 로그|로그함수|상용로그|지수함수 로그함수|지수함수와 로그함수|로그방정식|로그 법칙|지수랑 로그|로그 방정식|로그 함수',
-    zh: '對數|指數對數|指數與對數|對數函數|指對數|對數運算|對數律|常用對數|自然對數|換底公式|對數方程|指數對數方程式|指數與對數方程式|指數對數方程',
+    en: 'logarithms|logs|log functions|logarithmic functions|log rules|log laws|log equations|laws of logarithms|natural logs|logarithmic equations|logarithmic|logarithm rules|log|logarithm',
+    ko: '로그|로그함수|상용로그|로그방정식|로그 법칙|로그 방정식|로그 함수',
+    zh: '對數|對數函數|對數運算|對數律|常用對數|自然對數|換底公式|對數方程|對數方程式',
   },
   {
     of: 'mathematics',
@@ -134,9 +134,9 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'sequences',
-    en: 'sequences|series|sequences and series|series and sequences|sequence|arithmetic sequences|geometric sequences|arithmetic series|geometric series|taylor series|convergence tests|infinite series|power series|maclaurin series|maclaurin|taylor|convergence and divergence|arithmetic and geometric sequences|ratio test|recursion|sigma notation',
-    ko: '수열|수열과 급수|등차수열|등비수열|급수|무한급수|테일러급수|테일러 급수|수렴과 발산|시그마|점화식|수렴 판정|등차 등비|등차수열과 등비수열',
-    zh: '數列|級數|數列與級數|等差數列|等比數列|等差|等比|等差級數|等比級數|無窮級數|泰勒級數|泰勒展開|遞推數列|遞迴|收斂|收斂發散|数列求和|数列大题|等差等比',
+    en: 'sequences|series|sequences and series|series and sequences|sequence|arithmetic sequences|geometric sequences|arithmetic series|geometric series|taylor series|convergence tests|infinite series|power series|maclaurin series|maclaurin|taylor|convergence and divergence|arithmetic and geometric sequences|ratio test|recursion|sigma notation|taylor polynomials|taylor polynomial|maclaurin polynomials|taylor and maclaurin series',
+    ko: '수열|수열과 급수|등차수열|등비수열|급수|무한급수|테일러급수|테일러 급수|수렴과 발산|시그마|점화식|수렴 판정|등차 등비|등차수열과 등비수열|테일러 다항식|시퀀스|시퀀스 앤 시리즈|매클로린 급수|맥클로린 급수|테일러',
+    zh: '數列|級數|數列與級數|等差數列|等比數列|等差|等比|等差級數|等比級數|無窮級數|泰勒級數|泰勒展開|遞推數列|遞迴|收斂|收斂發散|数列求和|数列大题|等差等比|泰勒多項式|泰勒|麥克勞林|麥克勞林級數|馬克勞林級數',
   },
   {
     of: 'mathematics',
@@ -197,8 +197,8 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'parametric and polar functions',
-    en: 'parametric equations|polar coordinates|polar curves|parametric and polar|polar functions|parametrics|polar graphs',
-    ko: '매개변수 방정식|극좌표|매개변수',
-    zh: '極座標|極坐標|參數方程|參數式|極坐標與參數方程',
+    en: 'parametric equations|polar coordinates|polar curves|parametric and polar|polar functions|parametrics|polar graphs|polar|polar equations|polar form|polar area|parametric|parametric curves',
+    ko: '매개변수 방정식|극좌표|매개변수|극좌표 방정식|극방정식|매개변수함수',
+    zh: '極座標|極坐標|參數方程|參數式|極坐標與參數方程|極坐標方程|極座標方程式',
   },
 ]

@@ -21,14 +21,14 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'physics',
     topic: 'rotation',
-    zh: '轉動|旋轉運動|剛體|轉動慣量|角動量',
-    en: 'rotational dynamics|moment of inertia|angular momentum|rolling motion',
-    ko: '관성모멘트|각운동량|회전 운동|강체',
+    zh: '轉動|旋轉運動|剛體|轉動慣量|角動量|力矩|扭矩',
+    en: 'rotational dynamics|moment of inertia|angular momentum|rolling motion|torque|torques|rotational motion|rotational kinematics|rotational inertia|rotation and torque|angular velocity',
+    ko: '관성모멘트|각운동량|회전 운동|강체|토크|회전운동|돌림힘|회전관성|회전 관성',
   },
   {
     of: 'chemistry',
     topic: 'chemical bonding',
-    en: 'chemical bonding|chemical bonds|bonding|vsepr|lewis structures|chemical bond|ionic bonds|covalent bonds|ionic and covalent bonds|ionic and covalent|molecular geometry|intermolecular forces|imfs|imf|hybridization|lewis dot|lewis dots|lewis dot structures|polarity|lewis structure|metallic bonding|electronegativity',
+    en: 'chemical bonding|chemical bonds|bonding|vsepr|lewis structures|chemical bond|ionic bonds|covalent bonds|ionic and covalent bonds|ionic and covalent|molecular geometry|intermolecular forces|imfs|imf|hybridization|lewis dot|lewis dots|lewis dot structures|polarity|lewis structure|metallic bonding|electronegativity|polar bonds|polar molecules|polar covalent',
     ko: '화학결합|공유결합|이온결합|이온 결합|공유 결합|분자 구조|분자구조|분자간 힘|분자간력|루이스 구조|혼성오비탈|결합과 구조',
     zh: '化學鍵|分子結構|離子鍵|共價鍵|離子鍵共價鍵|分子間作用力|路易斯結構|混成軌域|雜化軌道|分子極性|化學鍵結|晶體結構|氫鍵',
   },
@@ -44,7 +44,7 @@ export const scienceTopics: readonly Field[] = [
     topic: 'kinetics',
     en: 'reaction rates|chemical kinetics|kinetics|rate laws|rate law|reaction kinetics|rates of reaction|activation energy|reaction mechanisms',
     ko: '반응속도|반응 속도|반응 속도론|반응속도론|활성화 에너지',
-    zh: '反應速率|化學動力學|反應速率定律|速率定律|活化能|化學反應速率|反應動力學',
+    zh: '反應速率|化學動力學|反應速率定律|速率定律|活化能|化學反應速率|反應動力學|化學反應動力學',
   },
   { of: 'chemistry', topic: 'thermochemistry', zh: '熱化學' },
   {
@@ -80,11 +80,11 @@ export const scienceTopics: readonly Field[] = [
     of: 'physics',
     topic: 'mechanics',
     en: `
-      mechanics|kinematics|newton's laws|forces|torque|momentum|projectile motion|projectiles|free body diagrams
-      newtons laws|newton laws|circular motion|rotational motion|work and energy|conservation of energy
+      mechanics|kinematics|newton's laws|forces|momentum|projectile motion|projectiles|free body diagrams
+      newtons laws|newton laws|circular motion|work and energy|conservation of energy
       energy conservation|gravitation|friction|newton's second law|newton's 2nd law|newtons second law|newtons 2nd law|newton's third law|newtons third law|newton's 3rd law|newton's first law|newtons 3rd law|inclined planes|inclined plane|pulleys|work energy theorem|work-energy|force diagrams|free body diagram|fbd|fbds|projectile|1d motion|2d motion|motion graphs|suvat|centripetal force|gravity and orbits|impulse|momentum and impulse|impulse and momentum|collisions|kinematic equations|kinematic|newton's law|hooke's law|work energy and power|velocity and acceleration|equations of motion|work and power`,
     ko: `
-      역학|운동학|운동량|토크|회전운동|등가속도|포물선 운동|힘과 운동|뉴턴 법칙|뉴턴의 법칙|에너지 보존|일과 에너지
+      역학|운동학|운동량|등가속도|포물선 운동|힘과 운동|뉴턴 법칙|뉴턴의 법칙|에너지 보존|일과 에너지
       메카닉스|메카닉|운동량 보존|에너지 보존 법칙|운동방정식|가속도|가속도 운동|마찰력|빗면|힘의 평형|뉴턴 운동법칙|뉴턴 운동 법칙|원운동|만유인력|자유낙하|포물선운동|충격량|운동량과 충격량|등속원운동|뉴턴 역학|운동 법칙|탄성력`,
     zh: '力學|運動學|牛頓定律|動力學|牛頓力學|牛頓運動定律|受力分析|拋體運動|圓周運動|動量|静力学|運動定律|牛頓第二定律|牛頓第一定律|牛頓第三定律|牛頓三大定律|牛二|斜面|斜拋|平拋|平拋運動|摩擦力|動量守恆|動能|動能定理|自由落體|向心力|等加速度|等加速度運動|勻變速|勻加速|勻加速運動|勻速運動|勻變速直線運動|萬有引力定律|衝量|動量定理|位移速度加速度|力的合成|胡克定律|彈力|功與能量|曲線運動|天體運動|滑輪|直線運動|功率',
   },
@@ -93,9 +93,9 @@ export const scienceTopics: readonly Field[] = [
     topic: 'electricity',
     en: `
       electricity|circuits|electromagnetism|electricity and magnetism|electric circuits|magnetism|electric fields
-      magnetic fields|electrostatics|capacitors|ohms law|electric field|magnetic field|circuit|kirchhoff|kirchhoff's laws|kirchhoffs laws|coulomb's law|coulombs law|ohm's law|series and parallel circuits|electric potential|gauss's law|gauss law|faraday's law|electromagnetic induction|induction and flux|resistors|dc circuits|voltage|electric charge|static electricity|current electricity|rc circuits`,
-    ko: '전기|전자기|전자기학|전기 회로|회로|자기장|전기장|전자기 유도|회로도|옴의 법칙|전류|저항|전압|전기력|쿨롱의 법칙|쿨롱법칙|전류와 저항|키르히호프|전자기유도|전하|자기력|직렬 병렬|직류회로|회로 문제|축전기|패러데이',
-    zh: '電學|電路|電磁學|電磁|電路圖|電場|磁場|電磁感應|電流|靜電學|磁學|電與磁|電阻|電壓|歐姆定律|庫侖定律|串並聯|串聯並聯|電容|电路分析|靜電|電荷|電場力|洛倫茲力|法拉第|楞次定律|克希荷夫|安培定律|安培力|電能|電勢|電位|電流磁效應|交流電|帶電粒子',
+      magnetic fields|electrostatics|capacitors|ohms law|electric field|magnetic field|circuit|kirchhoff|kirchhoff's laws|kirchhoffs laws|coulomb's law|coulombs law|ohm's law|series and parallel circuits|electric potential|gauss's law|gauss law|faraday's law|electromagnetic induction|induction and flux|resistors|dc circuits|voltage|electric charge|static electricity|current electricity|rc circuits|ampere's law|amperes law|lenz's law|lenz law|biot-savart|gauss' law`,
+    ko: '전기|전자기|전자기학|전기 회로|회로|자기장|전기장|전자기 유도|회로도|옴의 법칙|전류|저항|전압|전기력|쿨롱의 법칙|쿨롱법칙|전류와 저항|키르히호프|전자기유도|전하|자기력|직렬 병렬|직류회로|회로 문제|축전기|패러데이|가우스 법칙|가우스의 법칙|암페어 법칙|앙페르 법칙|비오 사바르',
+    zh: '電學|電路|電磁學|電磁|電路圖|電場|磁場|電磁感應|電流|靜電學|磁學|電與磁|電阻|電壓|歐姆定律|庫侖定律|串並聯|串聯並聯|電容|电路分析|靜電|電荷|電場力|洛倫茲力|法拉第|楞次定律|克希荷夫|安培定律|安培力|電能|電勢|電位|電流磁效應|交流電|帶電粒子|高斯定律|高斯定理|高斯面|安培環路定理|畢奧薩伐爾',
   },
   {
     of: 'physics',
@@ -187,9 +187,9 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'biology',
     topic: 'cellular respiration',
-    en: 'cell energetics|cellular energetics|cellular respiration|cell respiration|krebs cycle|atp|glycolysis|electron transport chain|aerobic respiration|fermentation',
-    ko: '세포호흡|세포 호흡|해당과정|tca 회로|크렙스 회로|호흡 작용',
-    zh: '細胞呼吸|細胞呼吸作用|呼吸作用|糖解作用|克氏循環|有氧呼吸|無氧呼吸|三羧酸循環|檸檬酸循環',
+    en: "cell energetics|cellular energetics|cellular respiration|cell respiration|krebs cycle|atp|glycolysis|electron transport chain|aerobic respiration|fermentation|kreb cycle|kreb's cycle|krebs|citric acid cycle|tca cycle",
+    ko: '세포호흡|세포 호흡|해당과정|tca 회로|크렙스 회로|호흡 작용|크랩스 회로|시트르산 회로',
+    zh: '細胞呼吸|細胞呼吸作用|呼吸作用|糖解作用|克氏循環|有氧呼吸|無氧呼吸|三羧酸循環|檸檬酸循環|克雷布斯循環|克氏環|tca循環',
   },
   {
     of: 'chemistry',

@@ -127,8 +127,8 @@ export const newEnglandUniversities: readonly University[] = [
   {
     name: 'University of Massachusetts Amherst',
     en: 'umass|umass amherst|u mass|umass-amherst|university of massachusetts',
-    ko: '유매스|매사추세츠 주립대|매사추세츠대|유매스 앰허스트',
-    zh: '麻省大學阿默斯特|麻省大學阿默斯特分校|麻州大學|麻大|麻州大學安城|馬薩諸塞大學|麻省大學安姆斯特|麻省大學|麻州大學安默斯特|麻省大學安默斯特|麻州大學安默斯特分校|馬薩諸塞大學阿默斯特|馬薩諸塞大學阿默斯特分校|麻省州立',
+    ko: '유매스|매사추세츠 주립대|매사추세츠대|유매스 앰허스트|유매스 애머스트|매사추세츠 앰허스트|매사추세츠 애머스트|유매스 암허스트',
+    zh: '麻省大學阿默斯特|麻省大學阿默斯特分校|麻州大學|麻大|麻州大學阿默斯特|麻州大學阿默斯特分校|麻州大學安城|馬薩諸塞大學|麻省大學安姆斯特|麻省大學|麻州大學安默斯特|麻省大學安默斯特|麻州大學安默斯特分校|馬薩諸塞大學阿默斯特|馬薩諸塞大學阿默斯特分校|麻省州立|麻省阿默斯特|麻省安默斯特|麻省安城|麻州阿默斯特|麻州安默斯特|麻大阿默斯特|麻大安城',
   },
   {
     name: 'University of Massachusetts Boston',

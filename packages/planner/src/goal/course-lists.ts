@@ -1,0 +1,57 @@
+import { countUnknown, gapBefore, type Walk } from './structure.ts'
+import type { FieldToken } from './token.ts'
+
+/** Parts of the text between an exam and a list of its courses: 'AP 여섯 개 듣는데 랭이랑 켐', 'AP修了四門：BC、物理1'. */
+const listStart =
+  /\d|[一二三四五六七八两兩](?=[門门科])|(?:한|두|세|네|다섯|여섯|일곱) ?(?=개|과목)|개|과목|[門门科]|듣는데|듣고 ?있는데|듣는 중인데|하는데|신청했는데|[在]?[選选][了课課]?|[修報报考]了|在[修上]|今年|올해|\b(?:two|three|four|five|six|this year|taking|classes|courses)\b|[를을은는:： ]/g
+
+/** Returns whether the goal lists a course directly after its exam: 'AP选了BC'. */
+export function startsList({ text, context, tokens }: Walk, at: number): boolean {
+  const start = tokens[at]?.start ?? 0
+  const gap = context ? text.lower.slice(context.end, start) : ''
+  return context !== null && tokens[at - 1]?.kind === 'exam' && gap.replaceAll(listStart, '') === ''
+}
+
+/** Returns whether 'AB' or 'BC' ends or continues a list of AP courses: 'AP心理、统计、BC'. */
+export function continuesList(walk: Walk, { end }: FieldToken, at: number): boolean {
+  const last = walk.tokens[at - 1]
+  return (
+    last?.kind === 'field' &&
+    walk.courses.at(-1)?.name === last.field.ap &&
+    walk.context?.exam === 'AP' &&
+    /^ ?(?:[,、和跟與与&+/]|and|랑|이랑) ?$/.test(gapBefore(walk, at)) &&
+    /^ ?(?:$|[,、.;:)]|\d|[都各全要想])/.test(walk.text.lower.slice(end))
+  )
+}
+
+/** Returns whether a name is in a course list directly before the goal's only 'AP': '생물 화학 AP', 'bio and chem APs'. */
+export function isListedBefore(walk: Walk, at: number, last: number): boolean {
+  const { tokens } = walk
+  return (
+    last > at + 1 &&
+    tokens.findIndex((one) => one.kind === 'exam') === last &&
+    tokens[last + 1]?.kind !== 'field' &&
+    tokens
+      .slice(at, last)
+      .every(
+        (one) => (one.kind === 'field' && one.field.ap !== undefined) || (one.kind === 'number' && one.value <= 5),
+      ) &&
+    tokens.slice(at + 1, last + 1).every((_, index) => countUnknown(gapBefore(walk, at + 1 + index)) === 0)
+  )
+}
+
+const half = /^AP M(?:ac|ic)roeconomics$/
+
+/** Returns whether a question repeats for a name: '環科呢', 'how about bio', '화학은요?'. */
+function isAlsoAsked({ text: { lower } }: Walk, { start, end }: FieldToken): boolean {
+  return /^ ?(?:呢|[은는]요)/.test(lower.slice(end)) || /\b(?:how|what) about $/.test(lower.slice(0, start))
+}
+
+/**
+ * Returns whether a name far from its exam is another AP course, because it follows one in the same question or is the
+ * other half of economics: 'did AP Macro last spring, micro now'.
+ */
+export function followsCourse(walk: Walk, token: FieldToken): boolean {
+  const isHalf = half.test(token.field.ap ?? '') && walk.courses.some(({ name }) => half.test(name))
+  return isHalf || (walk.courses.at(-1)?.name.startsWith('AP ') === true && isAlsoAsked(walk, token))
+}
