@@ -63,7 +63,7 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
 const failed = 2
 const again = /\bretak|\bredo|\bagain\b|重考|再考|재시험|재도전|다시/
 const isFailed = ({ value }: Score) => value <= failed
-const thisYear = /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|올해|이번 (?:학기|년)/
+const thisYear = /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|\btaking\b|올해|이번 (?:학기|년)/
 
 /**
  * Omits past courses if other courses remain. A course is past if it has only a past score ('AP生物3分，今年AP化学要5') or is

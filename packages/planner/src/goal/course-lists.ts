@@ -24,6 +24,8 @@ export function continuesList(walk: Walk, { end }: FieldToken, at: number): bool
   )
 }
 
+const all = /\ball\b|다|전부|都是|全是/g
+
 /** Returns whether a name is in a course list directly before the goal's only 'AP': '생물 화학 AP', 'bio and chem APs'. */
 export function isListedBefore(walk: Walk, at: number, last: number): boolean {
   const { tokens } = walk
@@ -36,7 +38,9 @@ export function isListedBefore(walk: Walk, at: number, last: number): boolean {
       .every(
         (one) => (one.kind === 'field' && one.field.ap !== undefined) || (one.kind === 'number' && one.value <= 5),
       ) &&
-    tokens.slice(at + 1, last + 1).every((_, index) => countUnknown(gapBefore(walk, at + 1 + index)) === 0)
+    tokens
+      .slice(at + 1, last + 1)
+      .every((_, index) => countUnknown(gapBefore(walk, at + 1 + index).replaceAll(all, '')) === 0)
   )
 }
 
@@ -47,11 +51,17 @@ function isAlsoAsked({ text: { lower } }: Walk, { start, end }: FieldToken): boo
   return /^ ?(?:呢|[은는]요)/.test(lower.slice(end)) || /\b(?:how|what) about $/.test(lower.slice(0, start))
 }
 
+/** Matches text between an AP course and another one: 'AP chem next year, maybe stats', '작년에 AP 심리, 올해는 바이오'. */
+const nextBefore =
+  /, (?:and )?(?:maybe|possibly|probably|plus|also) $|(?:올해|내년)[은는엔에]* ?$|(?:今年|明年)[修上学學選选要]? ?$|\b(?:this|next) year (?:just |only |it's )?$/
+
 /**
  * Returns whether a name far from its exam is another AP course, because it follows one in the same question or is the
  * other half of economics: 'did AP Macro last spring, micro now'.
  */
 export function followsCourse(walk: Walk, token: FieldToken): boolean {
+  const isNext =
+    walk.courses.at(-1)?.name.startsWith('AP ') === true && nextBefore.test(walk.text.lower.slice(0, token.start))
   const isHalf = half.test(token.field.ap ?? '') && walk.courses.some(({ name }) => half.test(name))
-  return isHalf || (walk.courses.at(-1)?.name.startsWith('AP ') === true && isAlsoAsked(walk, token))
+  return isHalf || isNext || (walk.courses.at(-1)?.name.startsWith('AP ') === true && isAlsoAsked(walk, token))
 }

@@ -9,7 +9,7 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
 /** Returns whether a level between two courses applies to the second one: 'HL physics + HL math'. */
 export function precedesCourse(walk: Walk, at: number): boolean {
   const leads = (index: number) =>
-    walk.tokens[index + 1]?.kind === 'field' && /^[ :]*$/.test(gapBefore(walk, index + 1))
+    walk.tokens[index + 1]?.kind === 'field' && /^[ :은는選选修]*$/.test(gapBefore(walk, index + 1))
   // If the first level precedes its course, all other levels do too: 'SL chem HL bio'.
   const first = walk.tokens.findIndex(isLevel)
   const isFirst = first < at && walk.tokens[first - 1]?.kind !== 'field' && leads(first)
@@ -117,14 +117,14 @@ export function addAp(walk: Walk, token: FieldToken): boolean {
     addCourse(walk, token, 'AP', 'AP Physics C: Electricity and Magnetism', 'physics', false)
     return true
   }
-  if (
-    last?.name === 'AP Physics C: Electricity and Magnetism' &&
-    (field.topic === 'mechanics' || field.programme === 'mechanical engineering')
-  ) {
+  const isMechanics =
+    field.topic === 'mechanics' ||
+    (field.programme === 'mechanical engineering' && walk.tokens.every(({ kind }) => kind !== 'university'))
+  if (last?.name === 'AP Physics C: Electricity and Magnetism' && isMechanics) {
     addCourse(walk, token, 'AP', 'AP Physics C: Mechanics', 'physics', false)
     return true
   }
-  if (last?.name === 'AP Physics C: Mechanics' && field.topic === 'mechanics') {
+  if (last?.name === 'AP Physics C: Mechanics' && isMechanics) {
     last.assumed = false
     return true
   }

@@ -1,13 +1,13 @@
+import { isBelowNext } from './score-pairs.ts'
 import type { Token } from './token.ts'
+import { findLastIndex, wantsIn, wantWords } from './wishes.ts'
 
 /** Words that mark a score as current. Each pattern is for one language. */
 const nowWords: readonly RegExp[] = [
-  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\bkeeps? (?:getting|scoring|landing)\b|\balways (?:gets?|getting|scores?|scoring)\b|\bstill (?:at |an? )?$|\bfirst (?:sat|act|psat)\b|mock/g,
+  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\btook (?:the |my )?(?:sat|act|it|toefl|ielts|duolingo) (?:twice|once|three times)\b|\bboth times\b|\bkeeps? (?:getting|scoring|landing)\b|\balways (?:gets?|getting|scores?|scoring)\b|\bstill (?:at |an? )?$|\bfirst (?:sat|act|psat)\b|mock/g,
   /(?:계속|맨날|자꾸|매번|항상|여전히|아직도?) ?$|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서/g,
   /(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛分])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|卡 ?$|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g,
 ]
-const wantWords =
-  /\bwant|\bneed|\bgoal|\baim|target|\bhop(?:e|ing)|\bto get\b|\breach|wanna|gonna|gotta|\bshould\b|trying|shooting|\bdream|\bwish|\blove\b|\blike to\b|\bbreak\b|\bpush|\bcrack\b|\bsecure\b|\bgun(?:ning)?\b|만들|넘|까지|도전|찍|가고|\bby\b|목표|희망|싶|해야|逼|目標|目标|希望|想|要|冲|衝|先(?:考|拿|把|刷|准备|準備)|拉到|提到|提高到|升到|進步到|进步到|争取|爭取|達到|达到|拿到|能上|能到|能考/g
 const afterNow =
   // superlinear: a goal has at most 200 characters
   /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
@@ -70,19 +70,13 @@ type NumberToken = Extract<Token, { kind: 'number' }>
 const isRise = (from: NumberToken, between: string, to: NumberToken) =>
   /^\s*to an? $/.test(between) && to.value > from.value
 
-export const wantsIn = (text: string) => findLastIndex(wantWords, text) >= 0
-
-function findLastIndex(pattern: RegExp, text: string): number {
-  return [...text.matchAll(pattern)].at(-1)?.index ?? -1
-}
-
 /** Returns the clause before a token. A clause starts after a number, punctuation mark or conjunction. */
 function clauseBefore(text: string, from: number, to: number): string {
   return (
     text
       .slice(from, to)
       .split(
-        /[,，.。;；!！?？、(]| [-–] |(?:[았었였했]|받|나왔)(?:어요|습니다|음|다)(?= )|\bbut\b|\band\b|근데|그런데|(?:받았|나왔|맞았|봤|나오|였|이었)(?:는데|고|지만|으니까?)|(?:받아|나와|맞아)서|인데|올해|이번|今年|[这這]次|\bthis (?:year|yr|time)\b/,
+        /[,，.。;；!！?？、(]| [-–] |(?:[았었였했]|받|나왔)(?:어요|습니다|음|다)(?= )|\bbut\b|\band\b|근데|그런데|(?:받았|나왔|맞았|봤|나오|였|이었|들었|마쳤|끝냈|끝났|이수했|수강했)(?:는데|고|지만|으니까?)|(?:받아|나와|맞아)서|인데|올해|이번|今年|[这這]次|\bthis (?:year|yr|time)\b/,
       )
       .at(-1) ?? ''
   )
@@ -153,7 +147,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       /\b(?:weakest|worst|lowest)\b[^,.;\d]{0,20}\(?$|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나)[가-힣]* ?\(?$/.test(
         before,
       ) ||
-      /^\s?[점分]?(?:으?로)? ?(?:is (?:the |my )?(?:weakest|worst|lowest)|最[低弱差]|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나))/.test(
+      /^\s?[점分]?(?:으?로)? ?(?:is (?:the |my )?(?:weakest|worst|lowest|problem|issue|bottleneck)\b|最[低弱差慘惨糟]|(?:이|가) ?(?:제일 |가장 )?(?:문제(?!없)|걱정|발목)|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나))/.test(
         text.slice(token.end),
       )
     )
@@ -167,13 +161,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     if (!next && /\b(?<!away |short |off |shy |far )from (?:an? )?$/.test(before)) return true
     if (isTest && next && /\bwith an? $/.test(before)) return true
     const clause = clauseBefore(text, previous?.end ?? 0, token.start)
-    // 'superscore 31 (E34 M27 R33 S30)': the sections show that the student has this score.
-    if (next && /\bsuperscored? (?:is |of )?$/.test(before) && /^ ?\(/.test(between)) return true
-    // 'IELTS 6 in writing but 7 overall needed': the score of the section is below the whole.
-    if (next && next.value > token.value && /^ in [a-z]{4,9},? but $/.test(between) && !wantsIn(before)) return true
-    // 'at 94 hoping for 97': the student is at the first score.
-    if (next && /(?:^|[,;(-] ?|\bi )at (?:an? )?$/.test(before) && wantsIn(between) && next.value > token.value)
-      return true
+    if (next && next.value > token.value && isBelowNext(before, between)) return true
     // In '7.0 필요 라이팅이 5.5 ㅠㅠ', the student is sad about the lower score.
     if (
       previous &&

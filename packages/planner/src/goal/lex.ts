@@ -9,7 +9,7 @@ import type { GoalText, Meaning, Token } from './token.ts'
  */
 const patterns: readonly RegExp[] = [
   /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?!\d|\.\d)/y,
-  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|페이퍼|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|attempt|try)\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?!\d|\.\d)/y,
+  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|페이퍼|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|(?<!(?:2nd|3rd|second|third|next|last|this) )(?:attempt|try))\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?!\d|\.\d)/y,
   /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
   /20[2-4]\d(?!\d)\s*(?:년도|년|年度|年)?/y,
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
@@ -38,16 +38,14 @@ const patterns: readonly RegExp[] = [
   /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,
   /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
   // superlinear: a goal has at most 200 characters
-  /(?:提高|提升|[涨漲长長]|[进進]步|增加|多考|多拿|加)\s*了?[个個]?\s*\d{1,3}\s*分(?!以上)|(?:再|想|能)(?:多?[提涨漲加长長]|[提拉]高|提升)\s*\d{1,3}(?!\d)\s*分?|提\s*\d{1,3}\s*分(?!以上)/y,
+  /(?:提高|提升|差|[涨漲长長]|[进進]步|增加|多考|多拿|加)\s*了?[个個]?\s*\d{1,3}\s*分(?!以上)|(?:再|想|能)(?:多?[提涨漲加长長]|[提拉]高|提升)\s*\d{1,3}(?!\d)\s*分?|提\s*\d{1,3}\s*分(?!以上)/y,
   // superlinear: a goal has at most 200 characters
-  /\d{1,3}\s*점\s*(?:을|만|정도|이상|은)?\s*(?:더\s*)?(?:올리|오르|올려|상승|향상|높이)/y,
+  /\d{1,3}\s*점\s*(?:을|만|정도|이상|은|이)?\s*(?:더\s*)?(?:올리|오르|올려|상승|향상|높이|모자라|부족|남았)/y,
   /(?:by|another|up|gain|extra)\s+\d{1,3}(?:\s*(?:points?|pts?))?(?![\d/])/y,
   /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])|(?<=[a-z가-힣\p{Script=Han}] )\+\d{1,3}(?!\d|\.\d)/uy,
   /\d{1,3}\s*(?:more|extra|additional)\s+(?:points?|pts?)(?![a-z])/y,
   // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost|short|shy|away|off)/y,
-  // The distance to a target: '差10分才到125', '10점 모자라요'.
-  /(?:[还還]?差|[离離][^\d,，。]{0,6}[还還]有|short by) ?\d{1,3}(?:\.\d)? ?分?(?!\d)|\d{1,3} ?점(?:이|만)? ?(?:더 ?필요|모자라|부족|남았)/y,
   // A date, unless it can be a score and its maximum: '10/4', '12/6', '3/14'.
   /(?<![\d/.])(?:(?:[6-9]|1[0-2])\/[1-5]|(?:[89]|1[0-2])\/[67]|1[0-2]\/[89]|(?:[1-9]|1[0-2])\/(?:11|13|14|1[6-9]|2[1-46-9]|31))(?![\d/]|\.\d)/y,
   // The day of an exam or a deadline: 'by 12/6'.
@@ -212,6 +210,7 @@ export function lex({ lower, said }: GoalText): Token[] {
     const isCourses =
       graded?.meaning.kind === 'programme' &&
       (inExam ||
+        (last?.kind === 'mark' && (last.mark === 'hl' || last.mark === 'sl') && at - last.end <= 3) ||
         twoSubjects.test(lower.slice(at)) ||
         (strengthen.test(lower.slice(0, at)) && bioChem.test(lower.slice(at))))
     // 'AP化学平衡' names a course and one of its topics.
@@ -223,7 +222,7 @@ export function lex({ lower, said }: GoalText): Token[] {
     // not recognize short university names.
     // The segmenter joins 也 to the negation in '也不用'.
     const guarded =
-      candidate?.meaning.kind !== 'university' && at !== after && at !== passed && !/[也都]$/.test(lower.slice(0, at))
+      candidate?.meaning.kind !== 'university' && at !== after && at !== passed && !/[也都]/.test(lower.charAt(at - 1))
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate
     // A name takes precedence over a non-score expression at the same position (such as the month 'May') if it is
     // longer.

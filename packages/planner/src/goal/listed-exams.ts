@@ -1,10 +1,10 @@
-import { wantsIn } from './current.ts'
 import { isExamDone, isExamFailed } from './past.ts'
 import { findScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
 import type { Placed, Structure } from './structure.ts'
 import type { ListedExam } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
+import { wantsIn } from './wishes.ts'
 
 /** Returns the exams without duplicates, in the order in which they appear in the text. */
 export function listExams(placed: readonly Placed[]): ListedExam[] {
@@ -182,10 +182,9 @@ export function dropPast(
   /** In '수능 영어는 1등급인데 SAT 680', the first exam's result is current. */
   const hasResult = (label: string) =>
     tokens.some((token, at) => {
+      if (token.kind !== 'exam' || token.label !== label) return false
       const result = tokens.slice(at + 1, at + 3).find(({ kind }) => kind === 'result')
       return (
-        token.kind === 'exam' &&
-        token.label === label &&
         result !== undefined &&
         result.start - token.end <= 8 &&
         /^ ?(?:이?인데|이?지만|이?라서?(?=[ ,])|나왔|받았|나오는데)/.test(lower.slice(result.end))

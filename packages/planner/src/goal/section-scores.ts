@@ -1,8 +1,8 @@
-import { wantsIn } from './current.ts'
 import type { Reading } from './reading.ts'
 import type { Assigned } from './score.ts'
 import type { ListedExam } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
+import { wantsIn } from './wishes.ts'
 
 type Sections = Reading['sections']
 

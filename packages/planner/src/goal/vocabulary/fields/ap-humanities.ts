@@ -118,12 +118,19 @@ export const apHumanities: readonly Field[] = [
   },
   {
     subject: 'economics',
+    implies: 'AP',
+    ap: 'AP Macroeconomics',
+    apAlso: 'AP Microeconomics',
+    en: 'ap econs|both ap econs|both ap econ|both ap econ classes|both ap econ exams',
+  },
+  {
+    subject: 'economics',
     ap: 'AP Macroeconomics',
     apAlso: 'AP Microeconomics',
     en: 'macro and micro|macro & micro|macro/micro|micro and macro',
     ko: '거시미시|거시 미시 경제',
     zh: `
-      宏微观经济|宏微观|總體個體經濟|宏觀微觀|宏微經|宏經微經|宏微經濟|宏微|總體和個體經濟|總體與個體經濟
+      總體跟個體經濟|總體和個體|總體與個體|總體跟個體|總經跟個經|總經和個經|宏微观经济|宏微观|總體個體經濟|宏觀微觀|宏微經|宏經微經|宏微經濟|宏微|總體和個體經濟|總體與個體經濟
       總體經濟個體經濟|總經個經|宏觀微觀經濟|宏觀和微觀經濟|宏觀與微觀經濟|宏觀和微觀|宏觀與微觀`,
   },
   {

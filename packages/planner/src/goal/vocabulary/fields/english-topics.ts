@@ -47,7 +47,7 @@ export const englishTopics: readonly Field[] = [
     part: 'reading',
     en: `
       reading|reading comprehension|reading skills|reading comp|reading passages|close reading|read faster
-      reading speed|better reader|stronger reader|faster reader|strong reader|good reader|fluent reader|speed reading|read better|main idea|inference questions|reading level|reading fluency|read more fluently|reading for main ideas|paired passages|nonfiction reading|annotating|read and understand|reading and comprehension|evidence questions|can't read|cannot read|cant read|learn to read|learning to read|read yet|read fluently`,
+      reading speed|better reader|stronger reader|faster reader|strong reader|good reader|fluent reader|speed reading|read better|main idea|inference questions|reading level|reading fluency|read more fluently|reading for main ideas|paired passages|nonfiction reading|annotating|read and understand|reading and comprehension|evidence questions|can't read|cannot read|cant read|learn to read|learning to read|read yet|read fluently|reads slowly|read slowly|reads slow|slow reader|reads below grade level`,
     ko: '독해|읽기|리딩|비문학|책 읽기|리딩 컴프|지문 읽기|지문 이해|지문 독해|독해력|문해력|빈칸추론|주제 찾기|추론 문제|리딩 속도|책읽기|지문독해|원서 읽기|읽기 능력|책 읽고|책 읽는|책을 읽',
     zh: '閱讀|閱讀理解|閱讀題|長篇閱讀|閱讀速度|阅读部分|閱讀測驗|精讀|完形填空|克漏字|閱讀能力|閱讀題組|原著閱讀|讀原著|长难句|長句|推論題|主旨題|閱讀素養|快速閱讀',
   },

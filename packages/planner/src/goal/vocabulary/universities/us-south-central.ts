@@ -40,7 +40,7 @@ export const southCentralUniversities: readonly University[] = [
     name: 'Texas A&M University',
     en: 'texas a&m|texas a & m|tamu|texas am|texas a and m|a&m|tamu college station',
     ko: '텍사스 a&m|텍사스 에이앤엠|텍사스에이앤엠',
-    zh: '德州 a&m|德克薩斯農工|德州農機|德州農工大|德克薩斯農工大學|德州 am|德州農工大學|德州农工',
+    zh: '德州 a&m|德克薩斯農工|德州農機|德州農工大|德克薩斯農工大學|德州 am|德州農工大學|德州农工|得州农工|得州农工大学|得克萨斯农工',
   },
   { name: 'Texas Christian University', en: 'tcu' },
   { name: 'Texas State University', en: 'texas state|txst' },
@@ -48,7 +48,7 @@ export const southCentralUniversities: readonly University[] = [
     name: 'Texas Tech University',
     en: 'texas tech',
     ko: '텍사스 테크|텍사스텍',
-    zh: '德州理工|德州理工大學|德克薩斯理工',
+    zh: '德州理工|得州理工|德州理工大學|德克薩斯理工',
   },
   { name: 'Trinity University', en: 'trinity san antonio' },
   { name: 'Tulane University', en: 'tulane', ko: '툴레인|튤레인', zh: '杜蘭|杜蘭大學|圖蘭|圖蘭大學' },
@@ -95,7 +95,7 @@ export const southCentralUniversities: readonly University[] = [
     en: 'ut austin|university of texas|utexas|ut-austin',
     ko: 'ut 오스틴|텍사스 오스틴|텍사스대|유티 오스틴|유티오스틴|텍사스대 오스틴',
     zh: `
-      德州大學奧斯汀|德州大學|德克薩斯大學奧斯汀|德克薩斯大學|德克薩斯奧斯汀|奧斯汀分校|德州奧斯汀分校|德大奧斯汀
+      德州大學奧斯汀|德州大學|德克薩斯大學奧斯汀|德克薩斯大學|德克薩斯奧斯汀|奧斯汀分校|德州奧斯汀|得州奥斯汀|得州大学|得州大学奥斯汀|得克萨斯大学|得克萨斯大学奥斯汀分校|德大奧斯汀
       德州大學奧斯丁|奧斯汀德州大學|奧斯汀大學|ut 奧斯汀分校|德州大學奧斯汀分校|德克萨斯大学奥斯汀分校|德州奧斯汀
       ut奥斯汀`,
   },
