@@ -51,7 +51,8 @@ const write = (name, bytes) => writeFileSync(new URL(name, publicFolder), bytes)
 write('apple-touch-icon.png', await draw(180, { source: square }))
 write('icon-192.png', await draw(192))
 write('icon-512.png', await draw(512))
-// Phones may crop a maskable icon to a circle with a diameter of at least 80% of the width. The drawing fills 90%.
+// Phones may crop a maskable icon to a circle. The circle's diameter is at least 80% of the icon's width. The drawing's
+// width is 90% of the icon's width.
 write('icon-maskable-512.png', await draw(512, { source: square, share: 0.9 }))
 write('favicon.ico', toIco(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))))
 await browser.close()

@@ -28,7 +28,7 @@ async function sumServerSeconds(servers: readonly Server[]): Promise<number> {
   return used.reduce((sum, one) => sum + one, 0)
 }
 
-/** Measures servers that share the requests of a school. */
+/** Measures CPU time and lock waits while the servers handle the requests of one school together. */
 async function measureServers(servers: readonly Server[], postgres: PostgresServer, school: School): Promise<Measured> {
   const urls = servers.map(({ url }) => url)
   const [before, databaseBefore] = [await sumServerSeconds(servers), sumCpuSeconds(postgres.pid())]

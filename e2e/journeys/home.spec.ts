@@ -8,7 +8,7 @@ import { openReport, quickStart, reportHeading } from '../support/report.ts'
 
 const goal = 'Better at chemistry, and SAT 1450'
 
-test('links guides from the grade table on large screens, and from a list for the selected country', async ({
+test('links to guides in the grade table on large screens, and in the list for the selected country', async ({
   page,
   t,
 }) => {

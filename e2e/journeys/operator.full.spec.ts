@@ -28,7 +28,7 @@ test('shows the same contact page before and after hydration', async ({ page, t 
   await expect(section.getByRole('link', { name: operator.email })).toBeVisible()
   await expect(page.getByRole('region', { name: t('sitePages:contact.sections.security.title') })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('pathwise.invalid')
-  // The operator must also appear on a page that is opened by client-side navigation.
+  // The operator's contact details must also be shown after client-side navigation.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('shell:footer.terms'), exact: true })

@@ -111,7 +111,7 @@ async function tryTask(page: Page, t: Texts) {
   return title
 }
 
-/** Completes a started task in the week section, and undoes the completion. */
+/** Marks a started task as completed in the week section, and then clicks Undo. */
 async function completeFromWeek(page: Page, t: Texts, title: string) {
   const week = page.getByRole('region', { name: t('followedPlan:week.title') })
   const openDay = () => week.getByRole('heading', { level: 3 }).first().click()

@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('returns all fields of the interpretation, and assumes courses when an AP 5 goal names no course', async () => {
+  it('returns all fields of the interpretation, and assumes courses when an AP 5 goal has no course', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })
@@ -106,14 +106,14 @@ describe('goal interpretation', () => {
     expect(strategy.goals[0].values.courses).toEqual({ terms: ['course.ap.chemistry', 'course.ap.statistics'] })
   })
 
-  it('uses the entered exam and score when the goal names no exam', async () => {
+  it('uses the entered exam and score when the goal mentions no exam', async () => {
     const answers = { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] }
     const { reading, strategy } = await (await runText({ ...context, goal: '1500+', ...answers })).json()
     expect(reading).toMatchObject({ exams: [{ name: 'ACT', target: 33 }], assumed: [] })
     expect(strategy.goals).toEqual([{ key: 'goal.score', values: { exam: { term: 'exam.ACT' }, score: 33 } }])
   })
 
-  it('uses the chosen course level when the goal names no level', async () => {
+  it('uses the chosen course level when the goal mentions no level', async () => {
     const { reading } = await (await runText({ ...context, goal: 'IB Biology 7', courses: ['ib.biology-hl'] })).json()
     expect(reading).toMatchObject({ courses: ['IB Biology HL'], assumed: [] })
   })

@@ -39,7 +39,7 @@ export function isInFirstVisit(id: string, bundler: Bundler): boolean {
 
 const zod = /\/node_modules\/zod\//
 
-/** Matches the modules of the libraries that the API client consists of. */
+/** Matches modules of the libraries that make up the API client. */
 export const apiClient = /\/node_modules\/(@tanstack\/(react-query|query-core)|@trpc)\//
 
 function importsAny(library: RegExp, id: string, bundler: Bundler): boolean {

@@ -61,7 +61,10 @@ function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
   }
 }
 
-/** Returns the fraction of sittings that move when a day is lost, or null if `removeDay` returns null. */
+/**
+ * Creates a plan and adds it to the tally. Then removes a day from the plan. Returns the fraction of sittings on the
+ * remaining days that were rescheduled, or null if `removeDay` returns null.
+ */
 function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
   const { days, tasks } = drawn
   const plan = solve(days, tasks)

@@ -61,7 +61,7 @@ it('reports a change only when it exceeds the uncertainty of both measurements',
   expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
 })
 
-it("bases a domain's verdict on answers to its own skills, and infers the verdicts of other domains", () => {
+it("bases a domain's verdict on answers about its skills, and infers the verdict of a domain without answers", () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
   const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
   const claim = assessLoad(evidence, domainLoad(subject, 0), 0)

@@ -33,7 +33,7 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
   return targets
 }
 
-/** Values that items with the same load share, computed once per load pattern. */
+/** Values shared by all items with the same load pattern, computed once per pattern. */
 interface GainBasis {
   /** For each pattern, the grid points that cover its likely abilities. */
   readonly from: Int32Array

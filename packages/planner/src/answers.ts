@@ -12,7 +12,7 @@ import { findTargetScale, isPossibleTarget, listOpenTargets } from './open-targe
 export interface Answers {
   /** The exam that the student chose, if the goal only implies one. */
   exam?: AnswerExam | undefined
-  /** The courses that the student chose, if the goal names no specific course. */
+  /** The courses that the student chose, if the goal mentions no specific course. */
   courses?: readonly CourseId[] | undefined
   /** The scores that the student entered, for exams and sections without a score in the goal. */
   targets?: readonly { name: TargetName; target: number }[] | undefined

@@ -62,7 +62,7 @@ describe('a plan for a goal with a current score', () => {
     })
   })
 
-  test('starts an AP course at its current score', () => {
+  test('uses the current score of an AP course as its starting level', () => {
     const [first] = planText('AP Chemistry from 3 to 5', { grade: 'G12' }).focus
     const [usual] = planText('AP Chemistry 5', { grade: 'G12' }).focus
     expect(first?.own).toBe(true)

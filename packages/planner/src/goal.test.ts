@@ -118,7 +118,7 @@ test('parses the target score of a preset goal', () => {
   expect(readGoal({ kind: 'preset', preset: 'ACT_35_PLUS' }).aims).toMatchObject([{ exam: 'ACT', target: 35 }])
 })
 
-test('uses the courses that the student chose when the goal names none', () => {
+test('uses the courses that the student chose when the goal mentions no courses', () => {
   const courses = ['ap.chemistry', 'ib.physics-hl'] as const
   expect(readGoal({ kind: 'preset', preset: 'AP_5' }, { courses })).toMatchObject({
     aims: [{ exam: 'AP', courses: ['ap.chemistry'] }],

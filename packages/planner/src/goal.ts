@@ -53,7 +53,7 @@ function readPreset(preset: PresetGoal): Reading {
   }
 }
 
-/** Adds the courses that the student chose for an exam when the goal names none. */
+/** Adds the courses that the student chose for an exam when the goal mentions no course of it. */
 function addChosen(reading: Reading, aims: readonly ExamAim[]): Reading {
   const added = aims
     .filter(({ exam }) => !reading.courses.some((name) => name.startsWith(`${exam} `)))

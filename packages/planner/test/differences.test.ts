@@ -14,12 +14,12 @@ describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_3
     expect(twelfthAct.focus.every(({ area }) => area.startsWith('domain.act.'))).toBe(true)
   })
 
-  test('gives the ninth grader the minimum weekly minutes, and gives the senior the maximum', () => {
+  test('assigns the minimum weekly minutes to the ninth grader, and the maximum to the senior', () => {
     expect(ninthIb.week.minutes).toBe(judgement.week.G9.least)
     expect(twelfthAct.week.minutes).toBe(judgement.week.G12.most)
   })
 
-  test('gives the ninth grader no test dates, and gives the senior the February test date', () => {
+  test('assigns no test dates to the ninth grader, and the February test date to the senior', () => {
     expect(ninthIb.dates).toEqual([])
     expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
@@ -73,7 +73,7 @@ test('explains why it lists no dates when no exams are left and when the next da
   expect(summaryKeys(unknown)).toContain('next.unknown')
 })
 
-test('gives a ninth grader no test date this school year', () => {
+test('assigns no test date this school year to a ninth grader', () => {
   const plan = planFor({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
   expect(plan.dates).toEqual([])
   expect(summaryKeys(plan)).toContain('stand.scoreEstimated')
@@ -103,7 +103,7 @@ test('emphasizes OUAC for a Canadian senior until the deadline, but never in gra
   expect(JSON.stringify(planFor({ ...context, grade: 'G11' }))).not.toContain('OUAC')
 })
 
-test('ignores OUAC for a US student, and explains this when the goal names nothing else', () => {
+test('ignores OUAC for a US student, and explains this when the goal mentions nothing else', () => {
   expect(summaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
   expect(summaryKeys(planText('OUAC'))).toContain('need.elsewhere')
   expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')

@@ -10,7 +10,7 @@ const findRank = ({ focus }: Strategy, area: string) => focus.findIndex((one) =>
 const findMinutes = (strategy: Strategy, area: string) => findArea(strategy, area)?.minutes ?? 0
 
 describe('a measured area', () => {
-  test('ranks an area first and gives it more minutes when it was measured as weak', () => {
+  test('ranks an area first and assigns it more minutes when it was measured as weak', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.geometry-trigonometry': weak })], math)
     expect(findRank(before, 'geometry-trigonometry')).not.toBe(0)
@@ -18,7 +18,7 @@ describe('a measured area', () => {
     expect(findMinutes(after, 'geometry-trigonometry')).toBeGreaterThan(findMinutes(before, 'geometry-trigonometry'))
   })
 
-  test('ranks an area lower and gives it fewer minutes when it was measured as strong', () => {
+  test('ranks an area lower and assigns it fewer minutes when it was measured as strong', () => {
     const before = plan([measureMath()], math)
     const after = plan([measureMath({ 'sat.algebra': strong })], math)
     expect(findRank(before, 'algebra')).toBe(0)

@@ -14,7 +14,7 @@ export function isBlock(node: ElementContent): node is Element {
 }
 
 /** Puts every block on its own line, as Markdown renderers do. Stored HTML can then be read and diffed by line. */
-export function putBlocksOnLines(nodes: readonly ElementContent[]): Root {
+export function putBlocksOnSeparateLines(nodes: readonly ElementContent[]): Root {
   const laidOut = nodes.flatMap((node, index) => {
     const previous = nodes[index - 1]
     const startsLine = previous !== undefined && (isBlock(node) || isBlock(previous))
@@ -30,7 +30,7 @@ function linesInside(node: Element): ElementContent[] {
   const last = node.children.at(-1)
   return [
     ...(first && isBlock(first) ? [text('\n')] : []),
-    ...listContent(putBlocksOnLines(node.children)),
+    ...listContent(putBlocksOnSeparateLines(node.children)),
     ...(last && isBlock(last) ? [text('\n')] : []),
   ]
 }

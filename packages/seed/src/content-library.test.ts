@@ -33,7 +33,7 @@ describe('the content library', () => {
     for (const html of ['data-type="math"', '<table>', '<li data-checked=']) expect(all).toContain(html)
   })
 
-  it('leaves no Markdown in the HTML of its texts', () => {
+  it('contains no leftover Markdown in the HTML of any text', () => {
     const marked = items.filter(({ body, title }) => {
       const prose = `${title} ${body}`.replaceAll(/<(pre|code)[\s\S]*?<\/\1>/g, ' ')
       return /\*\*|\$\$|\\[A-Za-z]|`|\|\s*-{3}|\[[ x]\] /.test(prose.replaceAll(/<(?:[^>"]|"[^"]*")*>/g, ' '))

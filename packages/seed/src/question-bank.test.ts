@@ -111,7 +111,7 @@ describe('the question bank', () => {
     expect(incomplete.map(({ legacyId }) => legacyId)).toEqual([])
   })
 
-  it('leaves no Markdown in the HTML of its questions', () => {
+  it('contains no leftover Markdown in the HTML of any question', () => {
     const marked = questions.filter(({ body, explanation, hints, choices }) => {
       const phrases = choices.flatMap(({ html, feedback = '' }) => [html, feedback])
       const html = [body, explanation, ...hints, ...phrases].join(' ')

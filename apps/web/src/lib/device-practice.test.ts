@@ -125,7 +125,7 @@ describe('mergePracticed', () => {
     expect(merged).toMatchObject([{ outcome: 'wrong', card }])
   })
 
-  it('adds problems that only the account has, and sorts newest first', () => {
+  it('includes problems that are stored only in the account, and sorts newest first', () => {
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, id: 2, answered_at: evening }])
     expect(merged.map(({ id, firstOutcome }) => [id, firstOutcome])).toEqual([
       [2, 'unknown'],

@@ -136,7 +136,7 @@ describe('assessments.estimates', () => {
   })
 })
 
-describe('when Pro is sold', () => {
+describe('when Pro is for sale', () => {
   const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
   const selling = openRouter(database, { now, stripe })
 

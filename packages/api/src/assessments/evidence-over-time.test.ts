@@ -26,7 +26,7 @@ function findSkill({ posterior }: RunEvidence): Normal {
 }
 
 describe('foldOverTime', () => {
-  it('gives the same result as `updatePrior` for a single sitting without elapsed time', () => {
+  it('returns the same result as `updatePrior` for a single sitting without elapsed time', () => {
     expect(foldOverTime(run, [overview], after(0))).toEqual(updatePrior(run, overview.responses))
   })
 
@@ -48,7 +48,7 @@ describe('foldOverTime', () => {
     expect(means[1]).toBeLessThan(means[2] ?? 0)
   })
 
-  it('gives nearly the same estimate as `updatePrior` when the sittings are close together', () => {
+  it('returns nearly the same estimate as `updatePrior` when the sittings are close together', () => {
     const soon = practiceAt(0.001)
     const apart = findSkill(foldOverTime(run, [overview, soon], soon.at))
     const together = findSkill(updatePrior(run, [...overview.responses, ...soon.responses]))

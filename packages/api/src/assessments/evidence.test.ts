@@ -1,7 +1,7 @@
 import { expectSkills } from '@pathwise/measure/subject'
 import { describe, expect, it } from 'vitest'
 import { buildResponse } from '../../test/stored-response.ts'
-import { findEffort, isTrying, listCountedAnswers, listFinalAnswers, updatePrior } from './evidence.ts'
+import { findEffort, isRetryPending, listCountedAnswers, listFinalAnswers, updatePrior } from './evidence.ts'
 import { buildSubject } from './measured-subject.ts'
 import type { StoredResponse } from './stored-run.ts'
 
@@ -22,9 +22,9 @@ describe('listCountedAnswers', () => {
 
   it('omits "I don\'t know" while a second try is pending, and counts it when the run is finished', () => {
     const open = { finishedAt: null, position: 1 }
-    expect([isTrying(open, [first, idk]), listCountedAnswers(open, [first, idk])]).toEqual([true, [first]])
+    expect([isRetryPending(open, [first, idk]), listCountedAnswers(open, [first, idk])]).toEqual([true, [first]])
     const finished = { finishedAt: new Date(), position: 1 }
-    expect([isTrying(finished, [first, idk]), listCountedAnswers(finished, [first, idk])]).toEqual([
+    expect([isRetryPending(finished, [first, idk]), listCountedAnswers(finished, [first, idk])]).toEqual([
       false,
       [first, idk],
     ])

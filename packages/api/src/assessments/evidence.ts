@@ -27,13 +27,16 @@ interface Placed {
 }
 
 /** Returns whether a second try is pending after "I don't know". Responses must be in the order of the run. */
-export function isTrying({ finishedAt, position }: Open, responses: readonly Pick<Placed, 'position'>[]): boolean {
+export function isRetryPending(
+  { finishedAt, position }: Open,
+  responses: readonly Pick<Placed, 'position'>[],
+): boolean {
   return finishedAt === null && responses.at(-1)?.position === position
 }
 
 /** Returns the last answer at each position. The open item is treated as unanswered while a second try is pending. */
 export function listFinalAnswers<Response extends Placed>(run: Open, responses: readonly Response[]): Response[] {
-  const open = isTrying(run, responses) ? run.position : null
+  const open = isRetryPending(run, responses) ? run.position : null
   return responses.filter(({ position }, index) => position !== open && responses[index + 1]?.position !== position)
 }
 

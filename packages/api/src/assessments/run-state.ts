@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { cleanBody } from '@pathwise/rich-text/body'
 import type { ReviewedAnswer, RunState } from './assessments.schemas.ts'
-import { findEffort, isTrying, listCountedAnswers, listFinalAnswers, updatePrior } from './evidence.ts'
+import { findEffort, isRetryPending, listCountedAnswers, listFinalAnswers, updatePrior } from './evidence.ts'
 import type { LockedRun } from './find-run.ts'
 import { type ItemContent, presentItem, readContents } from './item-content.ts'
 import { findSkill } from './item-curve.ts'
@@ -66,7 +66,7 @@ async function presentResult(tables: Tables, pool: ItemPool, { run, responses }:
 }
 
 function presentOpen(run: StoredRun, responses: readonly StoredResponse[], item: ItemContent) {
-  return { ...presentItem(item), position: run.position, try_anyway: isTrying(run, responses) }
+  return { ...presentItem(item), position: run.position, try_anyway: isRetryPending(run, responses) }
 }
 
 /**

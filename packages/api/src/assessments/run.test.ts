@@ -24,7 +24,7 @@ describe('assessments.offers', () => {
 })
 
 describe('assessments.start', () => {
-  it('starts an overview of at most 20 items, which expires after 30 days without an account', async () => {
+  it('starts an overview of at most 20 items, and sets it to expire after 30 days if there is no account', async () => {
     const run = await start()
     expect(run).toMatchObject({ section: 'sat.math', domain: null, answered: 0, at_most: 20, finished_at: null })
     expect(run.item).toMatchObject({ position: 0, try_anyway: false })

@@ -42,14 +42,14 @@ it.each<[PlanId, readonly PlanFeature[]]>([
   }
 })
 
-it('gives an account with an expired subscription the features of the free plan', async () => {
+it('grants an account with an expired subscription the features of the free plan', async () => {
   const caller = await buildCaller()
   await buildSubscription(database, { userId: caller.id, planId: 'pro', currentPeriodEnd: now() })
   expect(await isGranted(paidPlanIds, caller, 'history')).toBe(false)
   expect(await isGranted(paidPlanIds, caller, 'report')).toBe(true)
 })
 
-it('grants all features when no plans are sold', async () => {
+it('grants all features when no plans are for sale', async () => {
   expect(await isGranted([], null, 'forecast')).toBe(true)
   const off = { billing: null, now, caller: await buildCaller() }
   await expect(assertFeature(database.prisma, off, 'forecast')).resolves.toBeUndefined()

@@ -47,8 +47,8 @@ export function findCurrentPlan<Held extends HeldSubscription>(
 type Limits = { [Name in keyof Entitlements]: Entitlements[Name] | null }
 
 /**
- * Returns a plan's limits and working features. If no plans are sold, there are no limits and all working features are
- * available.
+ * Returns a plan's limits and working features. If no plans are for sale, there are no limits and all working features
+ * are available.
  */
 export function findEntitlements(
   planId: PlanId,

@@ -4,7 +4,7 @@
 export const planIds = ['free', 'pro', 'premium_student', 'premium_family'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** The plans with a price, whether or not they are sold. */
+/** The plans with a price, whether or not they are for sale. */
 export const paidPlanIds = ['pro', 'premium_student', 'premium_family'] as const satisfies readonly PlanId[]
 export type PaidPlanId = (typeof paidPlanIds)[number]
 

@@ -154,7 +154,7 @@ describe('calendarFeed', () => {
     await expect(write('/calendar/unknown.ics')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('rejects creating or serving a calendar feed when billing plans are sold and the account has none', async () => {
+  it('rejects creating or serving a calendar feed when plans are for sale and the account has none', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const { id } = await buildUser(database)

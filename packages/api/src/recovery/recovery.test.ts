@@ -12,7 +12,7 @@ const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
 const mailOff = { code: 'CONFLICT', reason: 'mail_off' }
 
-/** Opens a router for a deployment whose email worker runs only when the test starts it. */
+/** Creates a router with the given email mode. The email worker runs only when a test starts it. */
 function openDeployment(mode: 'off' | 'outbox' | 'smtp', now = () => new Date()) {
   return openRouter(database, { now, mail: { mode, postalAddress: null, wake: () => {} } })
 }

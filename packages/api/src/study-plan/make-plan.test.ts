@@ -144,7 +144,7 @@ describe('studyPlan.make', () => {
     expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
   })
 
-  it('requires a paid plan for custom hours and for replanning when billing plans are sold', async () => {
+  it('requires a paid plan for custom hours and for replanning when billing plans are for sale', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const hours = defaultHours(strategy)
@@ -171,7 +171,7 @@ describe('studyPlan.make', () => {
     expect(sum(plan.tasks, '2026-11-30')).toBeLessThanOrEqual(30)
   })
 
-  it('requires a Premium billing plan to plan around busy times when billing plans are sold', async () => {
+  it('requires a Premium billing plan to plan around busy times when billing plans are for sale', async () => {
     const soldPlans = ['pro', 'premium_student'] as const
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans }
     const selling = openRouter(database, { now, stripe })

@@ -88,7 +88,7 @@ describe('studyPlan.forecast', () => {
     return selling.callAs({ id })
   }
 
-  it('forecasts for visitors when no billing plans are sold', async () => {
+  it('forecasts for visitors when no billing plans are for sale', async () => {
     const forecast = await callAs(null).studyPlan.forecast(input)
     expect(forecast).toMatchObject({ kind: 'ends', weeks: 2 })
   })
@@ -98,7 +98,7 @@ describe('studyPlan.forecast', () => {
     expect(forecast).toEqual({ kind: 'missing', weeks: 2 })
   })
 
-  it('requires a Premium account for a forecast when Premium is sold', async () => {
+  it('requires a Premium account for a forecast when Premium is for sale', async () => {
     const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }
     await expect(selling.callAs(null).studyPlan.forecast(input)).rejects.toMatchObject(refused)
     await expect((await subscribe('pro')).studyPlan.forecast(input)).rejects.toMatchObject(refused)

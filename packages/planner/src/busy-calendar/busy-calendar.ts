@@ -16,7 +16,7 @@ export type CalendarProblem = 'empty' | 'notCalendar' | 'tooLarge' | 'tooManyEve
 
 export interface CalendarFile {
   readonly text: string
-  /** The student's time zone, used for times that name none. */
+  /** The student's time zone, used for times without a time zone. */
   readonly timeZone: string
   readonly from: CalendarDate
   readonly until: CalendarDate

@@ -24,7 +24,7 @@ test('divides units into parts that add up to the total and stay within one unit
   )
 })
 
-test('divides units equally for equal or zero weights, and gives the first parts any remainder', () => {
+test('divides units equally for equal or zero weights, and adds any remainder to the first parts', () => {
   expect(largestRemainder([1, 1, 1], 4)).toEqual([2, 1, 1])
   expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
 })

@@ -5,8 +5,8 @@ import type { Exam, SectionId } from '../data/exams.ts'
 export interface ExamAim {
   exam: Exam
   /**
-   * The named score on the exam's scale: SAT total, ACT composite, AP exam score or IB subject grade. Null when the
-   * goal names no valid score.
+   * The target score on the exam's scale: SAT total, ACT composite, AP exam score or IB subject grade. Null when the
+   * goal contains no valid score.
    */
   target: number | null
   /** The target IB diploma total, when the goal names it instead of a subject grade. */

@@ -3,8 +3,8 @@ import { courseNames } from './course-names.ts'
 import type { Reading } from './reading.ts'
 
 /**
- * Completes a parsed goal for this student: adds courses if the goal names none, and a target score if an SAT goal has
- * none.
+ * Completes a parsed goal for this student: adds courses if the goal mentions no courses, and a target score if an SAT
+ * goal has none.
  */
 export function addAssumptions(reading: Reading, tracks: readonly Track[]): Reading {
   const chosen = tracks.flatMap((track) =>

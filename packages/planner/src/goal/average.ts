@@ -17,7 +17,7 @@ const isMark = /^(?:[은는이가도은]|is|was|:|才|只有|考了?|拿了?|[ ,
 const isPossible =
   /能不能|有希望[吗嗎么]|有[戏戲][吗嗎么]|有[机機][会會][吗嗎么]|能?[上去申][^,，。]{1,14}[吗嗎么麼]|(?:can|could|do) (?:i|he|she|we) (?:still )?(?:get in|have a chance|make it)|갈 수 있(?:을까|나|어요)/
 
-/** Returns the target grade average as written, or 'raise' or 'maintain'; null when the goal names none. */
+/** Returns the target grade average as written, or 'raise' or 'maintain'; null when the goal has none. */
 export function readGpa(
   structure: Structure,
   assigned: readonly Assigned[],

@@ -45,8 +45,8 @@ function listAverages({ lower }: GoalText, tokens: readonly Token[]): Average[] 
 }
 
 /**
- * A target average outside the usual scales. `gpa` is the average as typed if the goal mentions another scale or
- * weighting. Otherwise, `impossible` reports it.
+ * A target average outside the usual scales. If the goal mentions another scale or weighting, `gpa` contains the
+ * average as typed. Otherwise, `gpa` is null, and `impossible` contains the average and the usual scale.
  */
 export interface OffScale {
   readonly gpa: string | null

@@ -58,7 +58,7 @@ const patterns: readonly RegExp[] = [
   /(?:토요일|토요|週六|周六|星期六|禮拜六|礼拜六)\s*\(?\s*sat\s*\)?/y,
   /(?<!\d{3} ?|\bnow ?|[\p{Script=Han}\p{Script=Hangul}] ?)\(sat\)(?! ?\d{3})/uy,
   /(?<=\d\.\d\d?\s?)(?:uw|w)(?![a-z])/y,
-  // '모의고사' names a Korean exam, but means a practice test after the name of another exam or before an SAT score.
+  // '모의고사' is usually a Korean exam. After the name of another exam or before an SAT score, it is a practice test.
   /모의고사(?<=(?:sat|act|토플|아이엘츠|듀오링고|ib |ap )[^,.]{0,12}모의고사)/y,
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
   // Chat abbreviations that contain a digit.

@@ -36,7 +36,7 @@ function isRank(token: Token, { lower }: GoalText): boolean {
   )
 }
 
-/** Returns whether a result is the start of an improvement: 'silver to gold', '실버에서 골드'. */
+/** Returns whether a result is the current one, followed by the target: 'silver to gold', '실버에서 골드'. */
 function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): boolean {
   const at = tokens.indexOf(token)
   const next = tokens[at + 1]

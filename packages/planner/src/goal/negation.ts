@@ -97,7 +97,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
     if (first.kind === 'exam' && /^\s*[,、]/.test(text.slice(last.end, one.start))) break
     found.push(one)
   }
-  // 'not bio, chem' excludes only biology. The student wants chemistry, because the goal names nothing else.
+  // 'not bio, chem' excludes only biology. The student wants chemistry, because the goal mentions nothing else.
   const [, other] = found
   const isPair = other !== undefined && found.length === 2 && /^\s*[,，]\s*$/.test(text.slice(first.end, other.start))
   return isPair && tokens.filter(isThing).length === 2 ? [first] : found

@@ -5,7 +5,7 @@ import { type CurrentScore, listCurrentScores } from './current-scores.ts'
 import { expandLetters } from './letters.ts'
 import { lex } from './lex.ts'
 import { dropOrdinary } from './ordinary/ordinary.ts'
-import { dropOthersWish } from './ordinary/others-wish.ts'
+import { dropParentsWishes } from './ordinary/others-wish.ts'
 import { dropOthersScores } from './others-scores.ts'
 import { findPlaces } from './places.ts'
 import { dropProfile } from './profile.ts'
@@ -18,7 +18,7 @@ import { correctTypos } from './typos.ts'
 /** Parses a goal of 1 to 200 characters using rules, in English, Korean, Chinese or a mixture of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
   const text = expandLetters(correctTypos(normalise(goal)))
-  const named = dropOthersWish(
+  const named = dropParentsWishes(
     text.lower,
     dropRejectedChoices(text.lower, dropOrdinary(text, dropProfile(text.lower, lex(text)))),
   )

@@ -79,7 +79,7 @@ function findOnScale(chosen: Placed, { value }: Score, placed: readonly Placed[]
   return others.length === 1 && others[0] ? others[0] : chosen
 }
 
-/** Returns whether a score is next to 'composite' when the goal names no exam: 'composite of 30', '34 composite'. */
+/** Returns whether a score is next to 'composite' when the goal mentions no exam: 'composite of 30', '34 composite'. */
 const isComposite = ({ lower }: GoalText, placed: readonly Placed[], { start, end }: Token): boolean =>
   placed.some(
     (one) =>

@@ -82,7 +82,7 @@ function findOnlyExam(
   const isModule = /(?:module|모듈|模[块塊组組]) ?[12一二]?(?: of)? ?$/.test(text.slice(0, start))
   const isWeak =
     field.topic !== 'vocabulary' && (weak.test(text.slice(end, end + 20)) || weakest.test(text.slice(0, start)))
-  // In 'SAT 영어가 문제예요. 수학은 잘해요', the second subject is also a section, because the goal already names one.
+  // In 'SAT 영어가 문제예요. 수학은 잘해요', '수학' is also an SAT section, because '영어' is one.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
   if (!isSpoken && !isCalled && !isModule && !isScored && !isPart && !isWeak && !isSibling) return null
   const named = walk.tokens.flatMap((one) =>

@@ -39,6 +39,6 @@ export interface Card {
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]
-  /** Ranking points for the card when the goal names no exam or subject. 0 by default. */
+  /** Ranking points for the card when the goal mentions no exam or subject. 0 by default. */
   readonly start?: number
 }

@@ -91,7 +91,7 @@ test('ranks cards higher when their subject matches a course in the goal', () =>
   expect(chemistry).toContain('practice.chemistry')
 })
 
-test("recommends cards that matter most in the student's grade, and gives the grade as the reason", () => {
+test("recommends cards that matter most in the student's grade, and states the grade as the reason", () => {
   const senior = recommendCards({ country: 'CA', grade: 'G12', goal: preset('IB_7') })
   expect(senior).toContainEqual(expect.objectContaining({ reason: { key: 'grade', values: { grade: 'grade.G12' } } }))
   expect(ids(senior)).toContain('exams.ouac-this-year')

@@ -11,7 +11,7 @@ function listCourses({ courses }: CourseTrack) {
   return termList(courses.map(({ id }) => `course.${id}` as const))
 }
 
-/** States which course scores the goal requires. If the goal names no courses, states that we chose them. */
+/** States which course scores the goal requires. If the goal mentions no courses, states that we chose them. */
 export function describeCourseNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score } = track
   const courses = listCourses(track)
@@ -31,7 +31,7 @@ export function describeCourseNeed(track: CourseTrack, student: Student): Phrase
     : phrase('need.courses', { score, courses })
 }
 
-/** States that we chose the courses because the goal names none. */
+/** States that we chose the courses because the goal mentions no courses. */
 function chosenNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score, sits } = track
   const courses = listCourses(track)

@@ -90,7 +90,7 @@ describe('readBusyCalendar', () => {
     expect(list(event(...lines))).toEqual(['empty'])
   })
 
-  it("reads an all-day event marked as busy as whole days in the student's time zone", () => {
+  it("treats a busy all-day event as whole days in the student's time zone", () => {
     const lines = ['DTSTART;VALUE=DATE:20270314', 'DTEND;VALUE=DATE:20270316', 'TRANSP:OPAQUE']
     expect(list(event(...lines), 'America/St_Johns')).toEqual(['2027-03-14 0:00-24:00', '2027-03-15 0:00-24:00'])
   })

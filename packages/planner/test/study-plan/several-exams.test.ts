@@ -74,7 +74,7 @@ describe('listGoalExams', () => {
     expect(list(words).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('returns one exam when the goal names no courses', () => {
+  it('returns one exam when the goal mentions no courses', () => {
     const goal = { kind: 'preset', preset: 'AP_5' } as const
     expect(listGoalExams({ country: 'US', grade: 'G11', goal, today }).map(({ id }) => id)).toEqual(['AP'])
   })

@@ -10,7 +10,7 @@ class UnknownTemplate extends Error {
 
 /**
  * Returns a QTI item with its template evaluated and removed. Random numbers get the middle of their range, so that
- * every import gives the same result.
+ * every import has the same result.
  * @returns undefined if the template uses an unsupported feature
  */
 export function instantiate(item: XmlElement): XmlElement | undefined {

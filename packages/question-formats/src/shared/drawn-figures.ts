@@ -25,7 +25,7 @@ const figureStart = '<figure data-figure="'
 const drawingStart = '<svg '
 const drawingEnd = '</svg>'
 
-/** Removes the drawings that `addDrawings` added to the figures for other programs. */
+/** Removes the drawings that `addDrawings` added to figures. */
 export function dropDrawings(html: string): string {
   const [first = '', ...rest] = html.split(drawingStart)
   let kept = first

@@ -10,7 +10,7 @@ export interface Picture {
   readonly height: number | undefined
 }
 
-/** The only URL a stored picture can have. The host is always our own. */
+/** Matches the only valid form of a stored picture's URL, which is a path on our own host. */
 export const pictureAddress = /^\/pictures\/([\w-]{22})$/
 
 const widest = 4_096

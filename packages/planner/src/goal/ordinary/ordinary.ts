@@ -73,8 +73,8 @@ function isPerson({ subject, topic }: Field, before: string, after: string, isOn
   if (topic === 'speaking' && /(?:ish|ese|ean|ench|man|ian)[ -]$/.test(before) && nationAfter.test(after)) return true
   if (subject === undefined || /(?:ap|ib|honou?rs) ?$/.test(before)) return false
   return (
-    // A subject before a word such as 'teacher' describes a person. If the goal names nothing else, the student wants
-    // to study the subject: '物理老師叫我補習'.
+    // A subject before a word such as 'teacher' describes a person. If the goal mentions nothing else, the student
+    // wants to study the subject: '物理老師叫我補習'.
     (!isOnly &&
       /^ ?(?:선생님|쌤|샘|학원|[补補]習班|补习班|家教|教[师師]|老[师師]|(?:teacher|professor|prof|coach)s?\b)/.test(
         after,
@@ -117,7 +117,7 @@ function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at
     typedAfter: text.said.slice(end, end + nearby),
     said: text.said.slice(start, end),
   }
-  // If the goal names nothing else after an exam that others take, the student wants the same exam: '哥哥SAT
+  // If the goal mentions nothing else after an exam that others take, the student wants the same exam: '哥哥SAT
   // 1480,我要1490'.
   const hasOwn = tokens.some(
     (one) =>

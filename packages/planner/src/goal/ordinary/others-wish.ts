@@ -33,7 +33,7 @@ function dropAfterOwn(lower: string, tokens: readonly Token[], from: number): To
  * Removes the scores, universities and exams that only the parents want if the student names others: 'My parents want
  * Harvard. I'd be happy with BU.'
  */
-export function dropOthersWish(lower: string, tokens: readonly Token[]): Token[] {
+export function dropParentsWishes(lower: string, tokens: readonly Token[]): Token[] {
   const parents = parentsWish.exec(lower)
   if (!parents) return [...tokens]
   const from = parents.index

@@ -24,7 +24,7 @@ test.each([
   ['AP 로봇공학 4점 목표', 'AP 로봇공학'],
   ['AP機器人學5分', 'AP機器人學'],
   ['IB 수중학 HL 7점', 'IB 수중학 HL'],
-])('names no course for %s, and lists %s as not understood', (goal, unknown) => {
+])('finds no course in %s, and lists %s as not understood', (goal, unknown) => {
   expect(readNames(goal)).toEqual({ ...nothing, unknown: [unknown] })
 })
 

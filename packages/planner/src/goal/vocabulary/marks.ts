@@ -35,12 +35,12 @@ export const markNames = {
       不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
       棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過|以後再說|之後再說|以後再考慮|之後再考慮|晚點再說|不需要了|不用了|不考慮了|不交了|想退|想退掉|要退|退掉了|想退課|退課|想放棄|要放棄|打算放棄|準備放棄|想放弃了`,
   },
-  /** Words that exclude the names after them if the student wants only one thing: 'hate chem, only bio'. */
+  /** Words of dislike that exclude the names after them if a word such as 'only' follows: 'hate chem, only bio'. */
   'dislike-next': {
     en: `hate|hates|don't like|dont like|doesn't like|doesnt like|dislike|dislikes|can't stand|cant stand`,
     zh: '不喜歡|唔鍾意|討厭|不愛|不感興趣的',
   },
-  /** Words that exclude the names before them if the student wants only one thing. */
+  /** Words of dislike that exclude the names before them if a word such as 'only' follows. */
   'dislike-previous': { ko: '싫고|싫어|싫은|싫대|안 좋아' },
   /** Words that mark the names before them as needing no work. These names are not goals. */
   fine: {

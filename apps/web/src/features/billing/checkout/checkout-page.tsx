@@ -20,7 +20,7 @@ import { Payment } from './payment.tsx'
 
 interface ChosenPlan {
   planId: PaidPlanId
-  /** Why the plan in the URL was not selected. Undefined if it was selected or the URL names no plan. */
+  /** Why the plan in the URL was not selected. Undefined if it was selected or the URL contains no plan. */
   fallback: 'freePlan' | 'unknownPlan' | undefined
   /** Whether the user has returned from the payment page without paying. */
   cancelled: boolean

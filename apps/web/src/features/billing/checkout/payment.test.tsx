@@ -66,7 +66,7 @@ describe('checkout payment', () => {
       'Billing is not enabled in this environment.',
     ],
     [
-      'a plan that is no longer sold',
+      'a plan that is no longer for sale',
       { status: 409, message: 'Pro is not sold yet.', reason: 'not_sold' },
       'This subscription is not sold yet.',
     ],

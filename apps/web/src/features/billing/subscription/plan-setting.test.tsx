@@ -39,7 +39,7 @@ async function openSetting(plan: () => Answer, portal: Answer = { data: { url: '
 it.each<[string, CurrentPlan, string[]]>([
   ['free', samplePlan(), ['Free', 'Free of charge.', 'Your account keeps up to 20 saved reports.']],
   [
-    'free where nothing is sold',
+    'free where nothing is for sale',
     samplePlan({ entitlements: { saved_plans: null, features: [] } }),
     ['Free', 'Free of charge.'],
   ],

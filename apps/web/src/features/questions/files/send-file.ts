@@ -73,7 +73,7 @@ export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<I
 type ImportEnd = Exclude<Extract<ImportMessage, { state: string }>, { state: 'checked' }>
 
 /**
- * Imports a file. Returns the final message, and the rows that were rejected or lost a picture.
+ * Imports a file. Returns the final message, and the rows that were rejected or had a rejected picture.
  * @throws FileRefusal if the request fails or the response ends early
  */
 export async function importFile(

@@ -144,13 +144,13 @@ describe('Reset and Start with Pro buttons', () => {
     await waitFor(() => expect(place.current).toMatchObject({ pathname: '/', state: null }))
   })
 
-  it('links the Start with Pro button to the pricing page when Pro is not sold', async () => {
+  it('links the Start with Pro button to the pricing page when Pro is not for sale', async () => {
     await open()
     await openMenu()
     expect(screen.getByRole('link', { name: 'Start with Pro' }).getAttribute('href')).toBe('/pricing')
   })
 
-  it('links the Start with Pro button to the checkout when Pro is sold', async () => {
+  it('links the Start with Pro button to the checkout when Pro is for sale', async () => {
     await open({ billing: { enabled: true, sold_plans: ['pro'] } })
     await openMenu()
     const link = screen.getByRole('link', { name: 'Start with Pro' })

@@ -21,7 +21,7 @@ import { getSyncState } from './sync-state.ts'
 syncEachTest()
 
 describe('startSync with saved plans', () => {
-  it('downloads plans that only the account has and uploads plans that only the device has', async () => {
+  it('downloads plans that are only in the account, and uploads plans that are only on the device', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
     stub(account)

@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** Universities and colleges in the states from Kentucky and Alabama to Texas. */
+/** Universities and colleges in the South Central United States, from Kentucky and Alabama to Texas. */
 export const southCentralUniversities: readonly University[] = [
   { name: 'Auburn University', en: 'auburn', ko: '어번대', zh: '奧本大學' },
   { name: 'Austin Community College' },

@@ -12,9 +12,9 @@ const mostCourses = 8
 interface OpenCourses {
   exam: Course['exam']
   /**
-   * `picked`: the goal names no course, so we picked some. `guessed`: the goal names a subject, so we guessed the
-   * courses. `level`: the goal names a course without its level, so we assumed the level. `chosen`: the student chose
-   * the courses.
+   * `picked`: the goal mentions no course, so we picked some. `guessed`: the goal mentions a subject, so we guessed the
+   * courses. `level`: the goal mentions a course without its level, so we assumed the level. `chosen`: the student
+   * chose the courses.
    */
   from: 'picked' | 'level' | 'guessed' | 'chosen'
   current: readonly CourseId[]

@@ -19,8 +19,8 @@ interface OpenExam {
 }
 
 /**
- * Returns the exam that was assumed because the goal names none, or the exam that the student chose instead. Returns
- * null if the goal names its exams.
+ * Returns the exam that was assumed because the goal mentions no exam, or the exam that the student chose instead.
+ * Returns null if the goal mentions an exam.
  */
 function findOpenExam({ result: { reading }, context }: Report): OpenExam | null {
   const implied = reading?.assumed.find(({ kind }) => kind === 'exam')?.value

@@ -17,7 +17,7 @@ describe('createFollowedPlanStore', () => {
     expect(createFollowedPlanStore().current()).toEqual({ plan, before: undefined })
   })
 
-  it('restores the previous plan on undo and sets its change time to the current time', () => {
+  it('restores the previous plan on undo, and sets its `changed_at` to the current time', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
     store.follow(later, counts)

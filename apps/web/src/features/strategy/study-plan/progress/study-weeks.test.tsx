@@ -93,7 +93,7 @@ describe('study weeks', () => {
     expect(calls.some(({ procedure }) => procedure === 'studyPlan.forecast')).toBe(false)
   })
 
-  it('shows visitors only the current week when Pro is sold', async () => {
+  it('shows visitors only the current week when Pro is for sale', async () => {
     studyFirstWeek()
     await openProgress({ config: proSold })
     expect(await (await section()).findByText('Pro also shows your earlier weeks.')).toBeDefined()

@@ -8,7 +8,7 @@ const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ de
 
 /**
  * Returns whether the student can choose between the SAT and the ACT. Students can choose if their goal includes either
- * exam, or if they are in the US and their goal names no exam.
+ * exam, or if they are in the US and their goal mentions no exam.
  */
 function isChoice({ plan, report }: PlannedStudy): boolean {
   const { country } = report.context
