@@ -119,7 +119,7 @@ describe('pasted HTML with pictures', () => {
     await pasteInto(text, { 'text/html': `<p>a <img src="${data}" alt="A cell"></p><p>${remote}</p>` })
     const kept = `<p>a</p>\n<figure>${image(' alt="A cell"')}</figure>\n<p><a href="https://a.example/b.png">b</a></p>`
     await vi.waitFor(() => expect(html()).toBe(kept))
-    await expect.element(page.getByRole('alert')).toHaveTextContent('not those at other addresses')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('stored at other addresses')
   })
 
   it('keeps a picture copied from our pages, and shows a note when it has no description', async () => {
