@@ -17,6 +17,7 @@ test('opens a recommended problem, accepts an answer by keyboard and explains it
   await expect(heading(plain)).toBeVisible()
   await expect(plain.locator('article .katex').first()).toBeVisible()
   await expect(plain.getByRole('radio').first()).toBeVisible()
+  await expect(plain.getByText(t('practice:player.needsScript'))).toBeVisible()
 
   const calls: string[] = []
   page.on('request', (request) => {

@@ -23,14 +23,14 @@ it('finds the problem that practice.get returns, without its answer', async () =
   const { id } = await buildQuestion(server.database, hidden)
   const record = await server.client.practice.get.query({ id })
   const found = await open(`/practice/${id}`)
-  expect(found).toEqual({ kind: 'problem', found: { record, version: record.version } })
+  expect(found).toEqual({ kind: 'problem', found: record })
   expect(JSON.stringify(found)).not.toMatch(/hidden|"answer"/i)
 })
 
 it('finds the report that share.get returns', async () => {
   const { id } = await buildShare(server.database, plainReport)
   const record = await server.client.share.get.query({ id })
-  expect(await open(`/plan?share=${id}`)).toEqual({ kind: 'report', found: { record, version: 0 } })
+  expect(await open(`/plan?share=${id}`)).toEqual({ kind: 'report', found: record })
 })
 
 it('finds no assessment item', async () => {
@@ -40,6 +40,8 @@ it('finds no assessment item', async () => {
 
 it.each([
   ['/practice/999999999', 'problem'],
+  ['/practice/2147483647', 'problem'],
+  ['/practice/9999999999', 'problem'],
   [`/plan?share=${'A'.repeat(22)}`, 'report'],
   ['/plan?share=', 'report'],
   ['/plan', undefined],

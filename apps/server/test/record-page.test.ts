@@ -11,6 +11,7 @@ let folder: string
 let app: FastifyInstance
 const versions = new Map<string, number>()
 const render = vi.fn<(search: string) => void>()
+const find = vi.fn<() => Promise<void>>()
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pathwise-record-'))
@@ -19,11 +20,13 @@ beforeEach(async () => {
   versions.clear()
   versions.set('teacher', 1)
   render.mockReset()
+  find.mockReset()
   const page = recordPage({
     renders: createMemoryBudget(3),
     find: async (_request, _reply, { id }) => {
+      await find()
       const version = versions.get(id)
-      return version === undefined ? undefined : { record: { id, version }, version }
+      return version === undefined ? undefined : { id, version }
     },
     render: async ({ search, record }) => {
       render(search)
@@ -34,6 +37,9 @@ beforeEach(async () => {
   app = fastify()
   app.get<{ Querystring: { share: string } }>('/plan', (request, reply) =>
     page(request, reply, { address: { kind: 'report', id: request.query.share }, language: 'en', file }),
+  )
+  app.get<{ Params: { id: string } }>('/practice/:id', (request, reply) =>
+    page(request, reply, { address: { kind: 'problem', id: request.params.id }, language: 'en', file }),
   )
 })
 afterEach(async () => {
@@ -54,6 +60,19 @@ it('renders the page again as soon as the record changes', async () => {
   await open('?share=teacher')
   versions.set('teacher', 2)
   expect(await open('?share=teacher')).toMatchObject({ page: expect.stringContaining('"version":2') })
+})
+
+it('renders a problem once for all queries of its URL', async () => {
+  versions.set('12', 1)
+  for (const query of ['', '?x=1', '?utm_source=mail']) {
+    expect((await app.inject(`/practice/12${query}`)).json()).toMatchObject({ kind: 'rendered' })
+  }
+  expect(render.mock.calls).toEqual([['']])
+})
+
+it('returns "failed" when finding the record fails', async () => {
+  find.mockRejectedValueOnce(new Error('The database is busy'))
+  expect(await open('?share=teacher')).toEqual({ kind: 'failed' })
 })
 
 it('returns "unknown" as soon as the record is deleted', async () => {

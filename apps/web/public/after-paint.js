@@ -6,16 +6,18 @@ const waiting = files.split(' ').filter(Boolean)
 /** Starting a request takes milliseconds on a phone, so one task that started them all would block the page. */
 const requestsPerTask = 5
 
-function start(count) {
+function start() {
+  // A hidden page cannot be blocked, and runs its timers only once a second.
+  const count = document.visibilityState === 'hidden' ? waiting.length : requestsPerTask
   for (const href of waiting.splice(0, count)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  if (waiting.length > 0) setTimeout(start, 0, count)
+  if (waiting.length > 0) setTimeout(start)
   else {
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app }))
   }
 }
 
-// A hidden page is not painted, cannot be blocked, and runs its timers only once a second.
-if (document.visibilityState === 'hidden') start(waiting.length)
-else requestAnimationFrame(() => setTimeout(start, 0, requestsPerTask))
+// A hidden page is not painted.
+if (document.visibilityState === 'hidden') start()
+else requestAnimationFrame(() => setTimeout(start))

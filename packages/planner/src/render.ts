@@ -62,7 +62,7 @@ function valueText(value: PhraseValue, translate: Translate, formats: Formats): 
   return formats.list(value.terms.map((key) => translate(key)))
 }
 
-/** Renders a phrase. The BCP 47 tag in `language` determines the format of numbers, dates and lists. */
+/** Renders a phrase. The BCP 47 tag in `language` determines the format of dates and lists. */
 export function renderPhrase(phrase: Phrase, translate: Translate, language: string): string {
   const formats = findFormats(language)
   const values = Object.entries(phrase.values).map(

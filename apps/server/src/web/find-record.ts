@@ -5,17 +5,13 @@ import type { BuildContext } from '../http/request-facts.ts'
 
 type Api = ReturnType<typeof appRouter.createCaller>
 
-interface FoundRecord {
-  /** The result of the page's procedure. */
-  readonly record: unknown
-  /** Changes when the record changes. */
-  readonly version: number
-}
-
 interface RecordPage {
   /** Returns the id of the record that a URL shows, or undefined if the URL has no record. */
   readonly readId: (url: URL) => string | undefined
-  readonly find: (api: Api, id: string) => Promise<FoundRecord>
+  /** Returns the result of the page's procedure. */
+  readonly find: (api: Api, id: string) => Promise<unknown>
+  /** Whether the page depends on the query of its URL. */
+  readonly dependsOnQuery: boolean
   readonly cacheControl: 'no-cache' | 'no-store'
 }
 
@@ -24,17 +20,16 @@ const recordPages = {
   report: {
     readId: ({ pathname, searchParams }) =>
       pathname === '/plan' ? (searchParams.get('share') ?? undefined) : undefined,
-    find: async ({ share }, id) => ({ record: await share.get({ id }), version: 0 }),
+    find: ({ share }, id) => share.get({ id }),
+    dependsOnQuery: true,
     // The URL is a secret.
     cacheControl: 'no-store',
   },
   problem: {
-    // For other ids, the web app shows a page without a request.
-    readId: ({ pathname }) => /^\/practice\/([1-9]\d{0,8})$/.exec(pathname)?.[1],
-    find: async ({ practice }, id) => {
-      const record = await practice.get({ id: Number(id) })
-      return { record, version: record.version }
-    },
+    // For other paths, the web app shows a page without a request.
+    readId: ({ pathname }) => /^\/practice\/([1-9]\d{0,9})$/.exec(pathname)?.[1],
+    find: ({ practice }, id) => practice.get({ id: Number(id) }),
+    dependsOnQuery: false,
     cacheControl: 'no-cache',
   },
 } as const satisfies Record<string, RecordPage>
@@ -60,15 +55,16 @@ export function findCacheControl({ kind }: RecordAddress): string {
   return recordPages[kind].cacheControl
 }
 
+/** Returns the part of the URL's query that the record's page depends on. */
+export function findRecordQuery({ kind }: RecordAddress, { search }: URL): string {
+  return recordPages[kind].dependsOnQuery ? search : ''
+}
+
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT'])
 
-export type FindRecord = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  address: RecordAddress,
-) => Promise<FoundRecord | undefined>
+export type FindRecord = (request: FastifyRequest, reply: FastifyReply, address: RecordAddress) => Promise<unknown>
 
-/** Calls the page's procedure as a browser would. Returns undefined for an unknown id. */
+/** Calls the page's procedure as a browser would. Resolves to undefined for an unknown id. */
 export function findRecord(buildContext: BuildContext): FindRecord {
   return async (request, reply, { kind, id }) => {
     try {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AppError } from '@pathwise/api/errors'
 import type { MemoryBudget } from '@pathwise/api/throttle/memory-budget'
@@ -5,7 +6,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { requestUrl } from '../http/request-url.ts'
-import type { FindRecord, RecordAddress } from './find-record.ts'
+import { type FindRecord, findRecordQuery, type RecordAddress } from './find-record.ts'
 import type { RecordRenderer, RecordRequest, RenderedRecord } from './record-renderer.ts'
 
 /** The placeholders in the built page. */
@@ -17,7 +18,8 @@ const room = '<!--record--></div>'
  * report depends on the date.
  */
 const keptMs = 60_000
-const keptCharacters = 50_000_000
+/** Limits the memory to 20 MB, because an expired page is removed only when it is requested again or space is needed. */
+const keptCharacters = 10_000_000
 
 export interface RecordPageOptions {
   readonly render: RecordRenderer
@@ -67,11 +69,15 @@ export function recordPage({ render, renders, find, localize }: RecordPageOption
   return async (request, reply, { address, language, file }) => {
     try {
       // Not cached, so that a deleted or changed record disappears immediately.
-      const found = await find(request, reply, address)
-      if (found === undefined) return { kind: 'unknown' }
-      const { pathname, search } = requestUrl(request)
-      const input = { ...address, pathname, search, language, record: found.record }
-      const key = `${language} ${found.version} ${pathname}${search}`
+      const record = await find(request, reply, address)
+      if (record === undefined) return { kind: 'unknown' }
+      const url = requestUrl(request)
+      const { pathname } = url
+      const search = findRecordQuery(address, url)
+      const input = { ...address, pathname, search, language, record }
+      // An upgrade can change a record without a new version.
+      const digest = createHash('sha256').update(JSON.stringify(record)).digest('base64')
+      const key = `${language} ${digest} ${pathname}${search}`
       const [frame, { tags, html, handedOver }] = await Promise.all([
         frames.forceFetch(file.href, { context: file }),
         pages.forceFetch(key, { context: { clientAddress: request.ip, input } }),

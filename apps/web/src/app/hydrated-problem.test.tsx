@@ -119,6 +119,17 @@ it.each(['numerical', 'short_answer', 'essay'] as const)(
   },
 )
 
+it('enables the keypad only after hydration, because replayed clicks would lose repeated keys', async () => {
+  const isDisabled = (page: HTMLElement) =>
+    page.querySelector<HTMLFieldSetElement>('fieldset[aria-label="Number keys"]')?.disabled
+  const states: unknown[] = []
+  await openPage({
+    sent: { ...problem, question_type: 'numerical', choices: [] },
+    beforeHydration: (page) => states.push(isDisabled(page)),
+  })
+  expect([...states, isDisabled(document.body)]).toEqual([true, false])
+})
+
 it('resumes a stored set after hydration, and never overwrites it with an untouched one', async () => {
   const given = sampleAnswer().answer
   const work: setState.Work = { hints: ['<p>Use your fingers.</p>'], first: 'wrong', given, reply: secondTryReply }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Delete } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHydrated } from './use-hydrated.ts'
 
 const typedRefusals = ['answer_decimal_comma', 'answer_too_long', 'answer_not_a_number', 'answer_form'] as const
 export type TypedRefusal = (typeof typedRefusals)[number]
@@ -81,8 +82,14 @@ const keyStyle =
 /** An on-screen keypad for phones, whose numeric keyboards lack the minus sign and the fraction bar. */
 function Keypad({ onKey, onDelete }: { onKey: (key: string) => void; onDelete: () => void }) {
   const { t } = useTranslation('measure')
+  // Replayed clicks would not repeat the order and number of the keys that were pressed before hydration.
+  const isHydrated = useHydrated()
   return (
-    <fieldset aria-label={t('keypad.label')} className="hidden max-w-xs grid-cols-4 gap-2 pointer-coarse:grid">
+    <fieldset
+      aria-label={t('keypad.label')}
+      disabled={!isHydrated}
+      className="hidden max-w-xs grid-cols-4 gap-2 pointer-coarse:grid"
+    >
       {keys.map(({ key, name, look }) => (
         <button
           key={key}

@@ -85,6 +85,7 @@ export const practice = {
     rubric: 'How it is graded',
     gradeRight: 'My text does this',
     gradeWrong: 'Not yet',
+    needsScript: 'To check an answer here, turn on JavaScript in your browser.',
     chooseFirst: 'Choose an answer first.',
     typeFirst: 'Write an answer first.',
     waitingTitle: 'To be checked when you’re back online',

@@ -88,6 +88,7 @@ export const practice = {
     rubric: '채점 기준',
     gradeRight: '기준을 충족했어요',
     gradeWrong: '아직이에요',
+    needsScript: '여기서 답을 확인하려면 브라우저에서 자바스크립트를 켜 주세요.',
     chooseFirst: '먼저 답을 골라 주세요.',
     typeFirst: '먼저 답을 적어 주세요.',
     waitingTitle: '다시 연결되면 채점해요',

@@ -88,6 +88,7 @@ export const practice = {
     rubric: '評分標準',
     gradeRight: '我做到了',
     gradeWrong: '還沒做到',
+    needsScript: '要在這裡核對答案，請先在瀏覽器開啟 JavaScript。',
     chooseFirst: '請先選一個答案。',
     typeFirst: '請先寫下答案。',
     waitingTitle: '連上網路後再對答案',

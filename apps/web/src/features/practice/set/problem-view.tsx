@@ -135,6 +135,9 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
       </header>
       <Card className="grid grid-cols-1 gap-6">
         <RenderedHtml html={problem.body} lang="en" />
+        <noscript>
+          <p className="font-medium">{t('player.needsScript')}</p>
+        </noscript>
         <form
           ref={form}
           noValidate
