@@ -62,7 +62,7 @@ async function openApp(operator: Operator): Promise<FastifyInstance> {
   await opened.register(accepts)
   const record = recordPage({
     find: async (_request, _reply, { kind, id }) =>
-      id === 'unknown' || id === '404' ? undefined : { record: { title: `${kind} ${id}` }, version: 1 },
+      id === 'unknown' || id === '404' ? undefined : { title: `${kind} ${id}` },
     render: async ({ id, record, pathname, search, language }) => {
       if (id === 'broken') throw new Error('Not renderable')
       return {
