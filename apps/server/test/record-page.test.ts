@@ -9,7 +9,7 @@ import { recordPage } from '../src/web/record-page.ts'
 
 let folder: string
 let app: FastifyInstance
-const versions = new Map<string, number>()
+const versions = new Map<string, number | string>()
 const render = vi.fn<(search: string) => void>()
 const find = vi.fn<() => Promise<void>>()
 
@@ -68,6 +68,12 @@ it('renders a problem once for all queries of its URL', async () => {
     expect((await app.inject(`/practice/12${query}`)).json()).toMatchObject({ kind: 'rendered' })
   }
   expect(render.mock.calls).toEqual([['']])
+})
+
+it("leaves a problem that is too long for the server's thread to the browser", async () => {
+  versions.set('12', 'x'.repeat(40_000))
+  expect((await app.inject('/practice/12')).json()).toEqual({ kind: 'failed' })
+  expect(render).not.toHaveBeenCalled()
 })
 
 it('returns "failed" when finding the record fails', async () => {

@@ -12,6 +12,8 @@ interface RecordPage {
   readonly find: (api: Api, id: string) => Promise<unknown>
   /** Whether the page depends on the query of its URL. */
   readonly dependsOnQuery: boolean
+  /** Limits the length of the record as JSON. A longer one is rendered in the browser, not in the server's thread. */
+  readonly longestRendered: number
   readonly cacheControl: 'no-cache' | 'no-store'
 }
 
@@ -22,6 +24,8 @@ const recordPages = {
       pathname === '/plan' ? (searchParams.get('share') ?? undefined) : undefined,
     find: ({ share }, id) => share.get({ id }),
     dependsOnQuery: true,
+    // A stored report has at most 256 kB.
+    longestRendered: 300_000,
     // The URL is a secret.
     cacheControl: 'no-store',
   },
@@ -30,6 +34,8 @@ const recordPages = {
     readId: ({ pathname }) => /^\/practice\/([1-9]\d{0,9})$/.exec(pathname)?.[1],
     find: ({ practice }, id) => practice.get({ id: Number(id) }),
     dependsOnQuery: false,
+    // Formulas and figures take the longest. Ours have at most a tenth of this.
+    longestRendered: 40_000,
     cacheControl: 'no-cache',
   },
 } as const satisfies Record<string, RecordPage>
@@ -53,6 +59,10 @@ export function readRecordAddress(url: URL): RecordAddress | undefined {
 
 export function findCacheControl({ kind }: RecordAddress): string {
   return recordPages[kind].cacheControl
+}
+
+export function findLongestRendered({ kind }: RecordAddress): number {
+  return recordPages[kind].longestRendered
 }
 
 /** Returns the part of the URL's query that the record's page depends on. */

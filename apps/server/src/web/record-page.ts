@@ -6,7 +6,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { requestUrl } from '../http/request-url.ts'
-import { type FindRecord, findRecordQuery, type RecordAddress } from './find-record.ts'
+import { type FindRecord, findLongestRendered, findRecordQuery, type RecordAddress } from './find-record.ts'
 import type { RecordRenderer, RecordRequest, RenderedRecord } from './record-renderer.ts'
 
 /** The placeholders in the built page. */
@@ -75,8 +75,10 @@ export function recordPage({ render, renders, find, localize }: RecordPageOption
       const { pathname } = url
       const search = findRecordQuery(address, url)
       const input = { ...address, pathname, search, language, record }
+      const text = JSON.stringify(record)
+      if (text.length > findLongestRendered(address)) return { kind: 'failed' }
       // An upgrade can change a record without a new version.
-      const digest = createHash('sha256').update(JSON.stringify(record)).digest('base64')
+      const digest = createHash('sha256').update(text).digest('base64')
       const key = `${language} ${digest} ${pathname}${search}`
       const [frame, { tags, html, handedOver }] = await Promise.all([
         frames.forceFetch(file.href, { context: file }),
