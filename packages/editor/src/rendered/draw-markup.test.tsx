@@ -81,6 +81,23 @@ it.each(['<script>x</script>', '"><img src=x onerror=x>', '\\text{<img src=x>}',
   },
 )
 
+it.each(['</svg><script>x</script>', '"><img src=x onerror=x>', "' onload='x"])(
+  'draws a figure with the hostile text %s without adding an element',
+  (text) => {
+    const hostile = { ...figure, alt: text, x: { ...axis, label: text } }
+    const json = JSON.stringify(hostile)
+      .replaceAll('&', '&#x26;')
+      .replaceAll('"', '&#x22;')
+      .replaceAll("'", '&#x27;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+    const page = document.createElement('div')
+    page.innerHTML = drawMarkup(`<figure data-figure="${json}"></figure>`)
+    expect(page.querySelectorAll('svg')).toHaveLength(2)
+    expect(page.querySelectorAll('script, img, [onload], [onerror]')).toHaveLength(0)
+  },
+)
+
 it('hydrates the server’s drawings of formulas without replacing them', async () => {
   const error = vi.spyOn(console, 'error')
   const { container, sent, unmount } = await hydrate(

@@ -1,25 +1,16 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { useEarlyFields } from '../../../lib/use-early-fields.ts'
 import type { Draft } from './draft.ts'
 
-/**
- * Adopts the answer that the student selected or typed before hydration, because React fired no change event for it.
- * Attach the ref to the fieldset.
- */
+/** Adopts the answer that the student selected or typed before hydration. */
 export function useEarlyDraft(
   { chosen, text }: Draft,
   onChange: (draft: Draft) => void,
 ): RefObject<HTMLFieldSetElement | null> {
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-
-  const adopt = useRef(() => {
-    if (!fieldset.current) return
-    const early = readDraft(fieldset.current)
+  return useEarlyFields((fieldset) => {
+    const early = readDraft(fieldset)
     if (early.text !== text || early.chosen.length !== chosen.length) onChange(early)
   })
-  // A layout effect runs before any event, unlike a passive effect.
-  useLayoutEffect(() => adopt.current(), [])
-
-  return fieldset
 }
 
 function readDraft(fieldset: HTMLFieldSetElement): Draft {

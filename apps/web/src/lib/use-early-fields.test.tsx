@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { useEarlyRadio } from './use-early-radio.ts'
+import { useEarlyRadio } from './use-early-fields.ts'
 
 const sizes = ['small', 'large'] as const
 
