@@ -25,7 +25,7 @@ test('opens a shared report with its measurement and shared answers', async ({ p
   await expect(first.getByText('Needs work', { exact: true })).toBeVisible()
   await expect(first.getByText(/^Measured: 2 to 5 of 10 medium questions/)).toBeVisible()
   await expect(first.getByText('Functions: not right')).toBeVisible()
-  await expect(areas.getByText('Inferred from neighbors', { exact: true })).toBeVisible()
+  await expect(areas.getByText('Inferred from related areas', { exact: true })).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
 
   await page.emulateMedia({ media: 'print' })

@@ -21,9 +21,9 @@ describe('export with a failing renderer', () => {
     ['ends its thread', 'exit', 'Something went wrong on our side. Please try it once more on its own.'],
     ['fails', 'throw', 'Something went wrong on our side. Please try it once more on its own.'],
     ['has an unhandled rejection', 'reject', 'Something went wrong on our side. Please try it once more on its own.'],
-    ['hangs', 'hang', 'It took too long to become a PDF.'],
-    ['needs too much memory', 'eat', 'It is too large to become a PDF.'],
-    ['rejects the item as too long', 'refuse', 'It is too large to become a PDF.'],
+    ['hangs', 'hang', 'Making a PDF of it took too long.'],
+    ['needs too much memory', 'eat', 'It is too large for a PDF.'],
+    ['rejects the item as too long', 'refuse', 'It is too large for a PDF.'],
   ])('skips an item when the renderer %s, and exports the rest', async (_name, title, reason) => {
     const ids = await buildItems(server.database, ['one', 'two', title, 'three', 'four', 'five'])
     const response = await requestZip(server, student, ids)

@@ -136,7 +136,7 @@ describe('GET /export/zip', () => {
     const id = await buildItem(server.database, { titleText: 'Very deep', body: '<div>'.repeat(10_000) })
     const files = await unzipFiles(await requestZip(server, student, [id]))
     expect([...files.keys()]).toEqual(['skipped.txt'])
-    expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${id} Very deep: It is too large to become a PDF.`)
+    expect(files.get('skipped.txt')?.toString('utf8')).toContain(`#${id} Very deep: It is too large for a PDF.`)
   })
 
   it.each([

@@ -59,7 +59,7 @@ describe('runDiagnostic with runs', () => {
     const area = answer.strategy?.focus.find((one) => one.area === `domain.${domain}`)
     expect(area).toMatchObject({ basis: 'measured', ...shares, verdict: 'needs_work', answers: 2, target: 0.8 })
     expect(area?.skills[0]).toBe(skill)
-    expect(answer.summary).toContain('Your SAT Math levels are measured, from 2 of your answers.')
+    expect(answer.summary).toContain('Your SAT Math levels were measured from 2 of your answers.')
   })
 
   it('returns the answers by area without run ids, and does not store them with the report', async () => {

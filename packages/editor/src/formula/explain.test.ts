@@ -15,7 +15,7 @@ it.each([
   ['\\left( x', '\\left needs a \\right after it.'],
   ['\\begin{matrix} a', '\\begin and \\end do not match.'],
   ['\\begin{nothing} a', '\\begin and \\end do not match.'],
-  ['x^2^3', 'Two superscripts or two subscripts follow each other. Use braces, as in x^{ab}.'],
+  ['x^2^3', 'There are two superscripts or two subscripts in a row. Use braces, as in x^{ab}.'],
   ['a & b', 'The formula cannot be displayed. Look at this part: a & b'],
   [alignment, 'This formula works only on its own line. Check “On its own line” below.'],
   ['x \\tag{1}', 'This formula works only on its own line. Check “On its own line” below.'],

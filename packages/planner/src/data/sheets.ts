@@ -333,7 +333,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'choosing-transitions',
-      title: '연결어, 두 문장의 관계부터 이름 붙여요',
+      title: '연결어, 두 문장의 관계에 이름부터 붙여요',
       skills: ['english.transitions'],
       guides: ['english'],
     },
@@ -351,7 +351,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'comparing-two-texts',
-      title: '두 글 비교, 각자의 한 문장부터 적어요',
+      title: '두 글 비교, 글마다 한 문장씩 적어요',
       skills: ['english.comparing-texts'],
       guides: ['english'],
     },
@@ -375,7 +375,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'definite-integrals-accumulation',
-      title: '정적분, 쌓인 양을 더하는 일',
+      title: '정적분, 작은 변화를 모두 더하는 일',
       skills: ['math.integrals'],
       guides: ['math'],
     },

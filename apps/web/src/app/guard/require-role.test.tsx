@@ -56,7 +56,7 @@ describe('RequireRole', () => {
     async ({ path, role }) => {
       signedInAs(role)
       const { place } = await renderApp(path)
-      expect(await screen.findByRole('heading', { level: 1, name: 'This page is not for your account' })).toBeDefined()
+      expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeDefined()
       expect(screen.getByText(/mina@example.org/)).toBeDefined()
       expect(place.current.pathname).toBe(path)
     },

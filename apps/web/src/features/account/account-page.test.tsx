@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     expect(confirm).toHaveProperty('disabled', true)
     await fill(dialog.getByLabelText('Your password'), 'four unrelated words')
     await userEvent.click(confirm)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeDefined()
     expect(sent('account.delete')).toEqual([{ password: 'four unrelated words' }])
     expect(accessToken()).toBeUndefined()
   })

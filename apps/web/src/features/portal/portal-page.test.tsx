@@ -31,7 +31,7 @@ it('shows the portal with links to the main pages when the path is unknown', asy
   stubServer()
   await renderApp('/no/such/place')
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no page here' })).toBeDefined()
-  const places = within(screen.getByRole('navigation', { name: 'Main places' })).getAllByRole('link')
+  const places = within(screen.getByRole('navigation', { name: 'Main pages' })).getAllByRole('link')
   expect(places.map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/#quick-start',

@@ -19,18 +19,18 @@ export const account = {
     hint: 'At least {{shortest}} characters. Four or five unrelated words are easy to remember and hard to guess.',
     short: 'Use at least {{shortest}} characters.',
     long: 'Use at most {{longest}} characters.',
-    weak: 'This password is too easy to guess. Choose one that is not your email and not a common one.',
-    breached: 'This password appears in known data leaks. Choose another one.',
+    weak: 'This password is too easy to guess. Choose one that is not your email address or a common password.',
+    breached: 'This password has appeared in a known data breach. Choose another one.',
   },
   password: {
     title: 'Change password',
-    text: 'Your other devices are logged out when the password changes.',
+    text: 'Your other devices will be logged out when you change your password.',
     current: 'Current password',
     new: 'New password',
     submit: 'Change password',
     missing: 'Enter your current password.',
     wrong: 'That password is incorrect.',
-    changed: 'Your password has been changed, and your other devices are logged out.',
+    changed: 'Your password has been changed, and your other devices have been logged out.',
   },
   everywhere: {
     title: 'Log out everywhere',
@@ -55,7 +55,7 @@ export const account = {
   },
   farewell: {
     accountDeleted: {
-      title: 'Your account is deleted',
+      title: 'Your account has been deleted',
       text: 'Everything that belonged to it is gone. Thank you for using Pathwise, and good luck with your plans.',
     },
     signedOutEverywhere: {
@@ -95,7 +95,7 @@ export const account = {
     start: 'Get My Strategy',
   },
   guard: {
-    notAllowed: 'This page is not for your account',
+    notAllowed: 'You don’t have access to this page',
     notAllowedText:
       'You are logged in as {{email}}, and this page is for people with a different role. If you need it, ask the people who run this site.',
     home: 'Go to the home page',

@@ -9,7 +9,7 @@ export const billing = {
   monthly: '{{price}} per month',
   status: {
     active: 'active',
-    trialing: 'on trial',
+    trialing: 'in a trial period',
     past_due: 'past due',
     unpaid: 'unpaid',
     canceled: 'canceled',

@@ -23,11 +23,11 @@ export const chat = {
     english:
       'For English, read a little every day and mark which sentences make a point and which only support one. In writing, one clear claim per paragraph, backed by a quotation, does more than long words.',
     history:
-      'In history, start from the source: who wrote it, when, for whom, and why? Then put two causes and one consequence into a short timeline. An essay needs a claim that someone could disagree with, and evidence for it.',
+      'In history, start from the source: who wrote it, when, for whom, and why? Then put two causes and one consequence on a short timeline. An essay needs a claim that someone could disagree with, and evidence for it.',
     exams:
-      'For an exam, begin with the date and count the weeks backward. The guides show sections, timing, and registration; Quick Start turns them into a plan for your week.',
+      'For an exam, begin with the date and count back the weeks. The guides show sections, timing, and registration; Quick Start makes a plan for your week.',
     admissions:
-      'For applications, put the deadlines in order and begin with the earliest. For each school, list what it asks for: transcript, test scores, essays, letters. Ask for letters at least a month ahead. The guide shows how it works in your country.',
+      'For applications, put the deadlines in order and begin with the earliest. For each school, list what it asks for: transcript, test scores, essays, recommendation letters. Ask for letters at least a month ahead. The guide shows how applying works in your country.',
     other:
       'I only have prepared answers about math, physics, chemistry, biology, English, history, exams, and applications. For anything else, make three quick choices in Quick Start and get a strategy of your own.',
   },

@@ -15,7 +15,7 @@ export const checkout = {
     renews: 'In US dollars. Renews every month until you cancel.',
     included: 'What you get',
     savedPlans: 'Up to {{limit}} saved reports in your account',
-    notYet: 'Not yet, and not part of the price',
+    notYet: 'Not available yet, and not included in the price',
   },
   pay: 'Pay {{price}}',
   paying: 'Opening the payment page…',

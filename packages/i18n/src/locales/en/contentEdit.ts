@@ -26,10 +26,10 @@ export const contentEdit = {
     updating: 'Updating…',
     page: 'Page {{number}} of {{total}}',
     problems: {
-      tooLarge: 'The text is too long to become a PDF. Split it into several items.',
-      tooSlow: 'The PDF took too long to make. Please try again in a moment.',
-      busy: 'Too many PDFs were made for your account just now. Please try again in a moment.',
-      failed: 'The PDF could not be made. Please try again in a moment.',
+      tooLarge: 'The text is too long for one PDF. Split it into several items.',
+      tooSlow: 'The PDF took too long to create. Please try again in a moment.',
+      busy: 'Too many PDFs were created for your account just now. Please try again in a moment.',
+      failed: 'The PDF could not be created. Please try again in a moment.',
       unreadable: 'This browser cannot show the PDF.',
     },
   },
@@ -53,7 +53,7 @@ export const contentEdit = {
   loading: 'Loading the editor…',
   missing: {
     title: 'There is no such item',
-    text: 'It may have been deleted for good, or the link is incomplete.',
+    text: 'It may have been deleted for good, or the link may be incomplete.',
     new: 'Write something new',
   },
   trashed: {

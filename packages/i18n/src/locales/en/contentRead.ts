@@ -15,12 +15,12 @@ export const contentRead = {
   toTrash: 'Open the trash',
   missing: {
     title: 'There is no such item',
-    text: 'It may have been deleted, or the link is incomplete.',
+    text: 'It may have been deleted, or the link may be incomplete.',
   },
   failed: 'The item could not be loaded. Check your connection, then try again.',
   again: 'Try again',
   end: {
-    title: 'You have come to the end of this sheet.',
+    title: 'You’ve reached the end of this sheet.',
     finish: 'I have read it',
     read: 'Nice work reading it to the end.',
     toPlan: 'Back to the study plan',

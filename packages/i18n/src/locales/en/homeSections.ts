@@ -93,7 +93,7 @@ export const homeSections = {
   },
   subscribe: {
     title: 'Go further with Pro',
-    text: 'Planned for Pro: a history of your progress, a closer look at your skills, and a plan built on your own hours. Everything you can use today is free.',
+    text: 'Planned for Pro: a history of your progress, a closer look at your skills, and a plan built around your own hours. Everything you can use today is free.',
     pricing: 'View Pricing Plans',
     now: 'Subscribe Now',
   },

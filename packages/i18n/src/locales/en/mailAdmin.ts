@@ -16,7 +16,7 @@ export const mailAdmin = {
     wrong: 'That is not your password.',
     unknown: 'There is no account with this email.',
     failed: 'No link was created. Please try again.',
-    made: 'The link for {{email}}. It works until {{until}} and is not shown again:',
+    made: 'Here is the link for {{email}}. It works until {{until}} and will not be shown again:',
     copy: 'Copy',
     copied: 'Copied.',
     byHand: 'This browser does not let us copy. Select the link and copy it.',

@@ -7,7 +7,7 @@ export const measure = {
   },
   about: {
     title: 'How it works',
-    clock: 'There is no clock. Pause any time, and pick up later at the same question.',
+    clock: 'There is no clock. Pause at any time, and pick up later at the same question.',
     unknown: '“I don’t know” helps you: it tells us more than a guess.',
     end: 'At the end, you see which answers were right, with the solution to every question.',
     english: 'The questions are in English, as on the exams.',
@@ -20,7 +20,7 @@ export const measure = {
     coming: 'Coming later',
     noneTitle: 'Not ready yet',
     none: 'We don’t have enough questions for this subject yet. Practice problems and your report work as usual.',
-    pro: 'Looking closer at one area is part of Pro. The overview stays free.',
+    pro: 'A closer look at one area is part of Pro. The overview stays free.',
   },
   student: {
     title: 'About you',
@@ -30,11 +30,11 @@ export const measure = {
     noGoal: 'No exam goal',
   },
   start: 'Start',
-  startNew: 'Start a new one',
+  startNew: 'Start a new measurement',
   failed: 'That did not work. Check your connection, then try again.',
   again: 'Try again',
   open: {
-    title: 'You have one in progress',
+    title: 'You have a measurement in progress',
     text: '{{name}}, started on {{date}}',
     goOn: 'Continue with question {{number}}',
   },
@@ -49,13 +49,14 @@ export const measure = {
     unknown: 'I don’t know',
     stillUnknown: 'I still don’t know',
     tryTitle: 'Want to try?',
-    tryText: 'You may well know this one. It can only help you: a miss counts the same as “I don’t know.”',
+    tryText: 'You may well know this one. Trying can only help you: a miss counts the same as “I don’t know.”',
     rushed:
       'Take your time: there is no clock. Very quick answers say little about you, so we leave them out and ask other questions.',
-    elsewhere: 'You have already answered that one, maybe in another tab. This is where you are now.',
+    elsewhere: 'You have already answered that question, maybe in another tab. This is where you are now.',
     refused: {
       answer_decimal_comma: 'Use a decimal point, not a comma: {{spelling}}',
-      answer_too_long: 'Too long. As on the SAT, use at most 5 characters, or 6 with a minus: 2/3, .6667, or -.6667.',
+      answer_too_long:
+        'Too long. As on the SAT, use at most 5 characters, or 6 with a minus sign: 2/3, .6667, or -.6667.',
       answer_not_a_number: 'We can’t read this as a number. Type it like 12, -3.5, or 7/4.',
       answer_form:
         'Type it as on the SAT: 3.5 or 7/2, not 3 1/2, and without %, $, commas, or units. Nothing is lost: change it and answer again.',
@@ -70,13 +71,13 @@ export const measure = {
   },
   waiting: {
     title: 'No connection right now',
-    text: 'Your answer is kept on this device. We send it as soon as you’re online again, so there’s nothing you need to do.',
+    text: 'Your answer is kept on this device. We’ll send it as soon as you’re online again, so there’s nothing you need to do.',
     retry: 'Send now',
   },
   pause: 'Pause',
   paused: {
     title: 'Paused',
-    text: 'Take a break. You can close this page: the same question is waiting when you come back to “Measure your skills.”',
+    text: 'Take a break. You can close this page: the same question will be waiting when you come back to “Measure your skills.”',
     goOn: 'Continue with question {{number}}',
   },
   stop: {
@@ -88,8 +89,8 @@ export const measure = {
     confirm: 'Stop here',
   },
   missing: {
-    title: 'We can’t find this one',
-    text: 'It may have been deleted, or it was made without an account more than 30 days ago. If it belongs to your account, log in to open it.',
+    title: 'We can’t find this measurement',
+    text: 'It may have been deleted, or it may have been made without an account more than 30 days ago. If it belongs to your account, log in to open it.',
     new: 'Measure your skills',
     login: 'Login',
   },
@@ -129,7 +130,7 @@ export const measure = {
       needs_work: 'Needs work',
       on_track: 'On track',
       not_sure: 'Not sure yet',
-      inferred: 'Inferred from neighbors',
+      inferred: 'Inferred from related skills',
       expected: 'Expected for your grade',
     },
     basis: {
@@ -177,6 +178,6 @@ export const measure = {
     text: 'The questions, your answers, and the result are deleted for good.',
     cancel: 'Keep them',
     confirm: 'Delete for good',
-    done: 'Your answers are deleted.',
+    done: 'Your answers have been deleted.',
   },
 } as const

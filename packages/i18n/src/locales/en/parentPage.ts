@@ -24,9 +24,9 @@ export const parentPage = {
   },
   done: {
     title: 'What was done',
-    none: 'No task is checked off yet. That is fine: plans start slowly.',
+    none: 'No tasks have been checked off yet. That is fine: plans start slowly.',
     sum_one: '{{count}} task on {{days}} day in the last four weeks, {{time}} in all.',
-    sum_other: '{{count}} tasks in the last four weeks, {{time}} in all. Days with study: {{days}}.',
+    sum_other: '{{count}} tasks in the last four weeks, {{time}} in all. Study days: {{days}}.',
   },
   next: {
     title: 'Next week',
@@ -65,7 +65,7 @@ export const parentPage = {
       three: 'A snack, a quiet table, and the same hour each day do more than a pep talk.',
     },
     mixed: {
-      one: 'Mixed practice feels harder and slower, and that is why it works. A little groaning is normal.',
+      one: 'Mixed practice feels harder and slower, and that is part of why it works. A little groaning is normal.',
       two: 'When a day is missed, nothing is lost: the plan moves it to another day.',
       three: 'Once this week, do something together that has nothing to do with school.',
     },
@@ -82,7 +82,7 @@ export const parentPage = {
     over: {
       one: 'All the work in this plan is done. Celebrate it, whatever the result.',
       two: 'Let a few days pass before you talk about the next goal.',
-      three: 'Then ask what your teen would like to keep, and what to do differently.',
+      three: 'Then ask what your teen would like to keep doing, and what to do differently.',
     },
   },
 } as const

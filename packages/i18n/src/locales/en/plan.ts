@@ -20,7 +20,7 @@ export const plan = {
     chosen: 'This plan is for the courses you chose: {{courses}}.',
     change: 'Change the courses',
     yours: 'Your courses',
-    count: 'Choose one to {{most}} courses.',
+    count: 'Choose from 1 to {{most}} courses.',
     again: 'Plan again',
     failed: 'Diagnostics failed. Please try again.',
     impossible: '{{said}} is not a possible {{name}} score: the scale runs from {{lowest}} to {{highest}}.',
@@ -92,9 +92,9 @@ export const plan = {
     retry: 'Try again',
   },
   focus: {
-    lead: 'In order of how much they help you reach your goal. Each bar shows the whole scale, from the lowest level to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
+    lead: 'In order of how much working on each helps you reach your goal. Each bar shows the whole scale, from the lowest level to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
     leadOwn:
-      'In order of how much they help you reach your goal. Each bar shows the whole scale, from the lowest level to the highest: the filled part is where the score you gave puts you, or what is usual for your grade where you gave none, and the mark is what your goal needs. It is an estimate.',
+      'In order of how much working on each helps you reach your goal. Each bar shows the whole scale, from the lowest level to the highest: the filled part is where the score you gave puts you, or what is usual for your grade where you gave none, and the mark is what your goal needs. It is an estimate.',
     levels: 'Usual for your grade: about {{now}} of the way up. Your goal needs: {{target}}',
     levelsOwn: 'Going by the score you gave: about {{now}} of the way up. Your goal needs: {{target}}',
     points: 'Usual for your grade: about {{now}} of {{highest}} points. Your goal needs: about {{target}}',
@@ -106,12 +106,12 @@ export const plan = {
     learn: 'Learn first',
     practise: 'Practice',
     leadMeasured:
-      'In order of how much they help you reach your goal. A solid band is your measured range, and a striped band is inferred from neighboring areas; both count medium questions out of 10. A plain bar is what is usual for your grade or comes from the score you gave, and the mark is what your goal needs.',
+      'In order of how much working on each helps you reach your goal. A solid band is your measured range, and a striped band is inferred from related areas; both count medium questions out of 10. A plain bar shows what is usual for your grade or where the score you gave puts you, and the mark is what your goal needs.',
     verdict: {
       needs_work: 'Needs work',
       on_track: 'On track',
       not_sure: 'Not sure yet',
-      inferred: 'Inferred from neighbors',
+      inferred: 'Inferred from related areas',
       expected: 'Expected for your grade',
     },
     band: {
@@ -134,8 +134,8 @@ export const plan = {
     open: 'Follow this one instead',
   },
   offer: {
-    expected: 'These are expected for your grade.',
-    own: 'These go by the score you gave.',
+    expected: 'These levels are the usual ones for your grade.',
+    own: 'These levels go by the score you gave.',
     start: 'Measure yours in about 20 questions',
     unused:
       'This report does not use what was measured: the goal does not include that section, or the answers did not show enough.',
@@ -145,7 +145,7 @@ export const plan = {
     text: 'People with the link see your report: what needs work, what is on track, and how sure we are.',
     answers: 'Also share the answers behind it',
     answersHint:
-      'The skill of each answer, and whether it was right, not right, or “I don’t know.” Never the questions.',
+      'For each answer, the skill and whether it was right, not right, or “I don’t know.” Never the questions.',
   },
   run: {
     loading: 'Building your report…',
@@ -154,9 +154,9 @@ export const plan = {
       'A report needs your country, grade, and goal. Answer three questions on the home page, then open this result again.',
     start: 'Choose my goal',
     unknownTitle: 'This result does not exist',
-    unknown: 'It may have been deleted, or it belongs to an account that is not logged in here.',
+    unknown: 'It may have been deleted, or it may belong to an account that is not logged in here.',
     openTitle: 'These questions are not finished yet',
-    open: 'Continue or stop there. After that, the report can use your answers.',
+    open: 'Go back to them, and continue or stop. After that, the report can use your answers.',
     measure: 'Go to the questions',
     failedTitle: 'The report could not be built',
     failed: 'Check your connection and try again. Your answers are safe.',
@@ -175,7 +175,7 @@ export const plan = {
     minutes_other: '{{count}} min',
     rest: 'Rest day',
     restText: 'Nothing planned. Sleep and friends count too.',
-    none: 'There is no week plan in this report.',
+    none: 'There is no plan for next week in this report.',
     addDay: 'Add {{day}} to Google Calendar',
   },
   dates: {
@@ -207,7 +207,7 @@ export const plan = {
     title: 'Study Strategy Report',
     preparedFor: 'Prepared for',
     preparedBy: 'Prepared by',
-    madeBy: 'Made by Pathwise, from written rules',
+    madeBy: 'Created by Pathwise from a fixed set of rules',
     coach: 'Coach',
     contact: 'Contact',
     reportId: 'Report ID',

@@ -1,16 +1,16 @@
 export const portal = {
   title: 'Portal',
-  text: 'The main places, your account, and the tools for the people who run this site.',
+  text: 'The main pages, your account, and the tools for the people who run this site.',
   missing: {
     title: 'There is no page here',
-    text: 'The address may be misspelled, or the page may have moved. These places are a good start:',
+    text: 'The address may be misspelled, or the page may have moved. These are good places to start:',
   },
   development: {
     title: 'Development server',
     text: 'You are looking at the app straight from its source: it reloads when a file changes, and pages load more slowly than in production.',
   },
   places: {
-    title: 'Main places',
+    title: 'Main pages',
     home: 'Home',
     quickStart: 'Get My Strategy',
     usGuides: 'Browse US Guides',

@@ -1,6 +1,6 @@
 export const practiceModule = {
   title: 'Timed module',
-  lead: 'One module of the SAT under test-day conditions: its questions, its time, and no help before the end.',
+  lead: 'One SAT module under test-day conditions: the same number of questions, the same time, and no help before the end.',
   start: {
     format: '{{questions}} questions in {{minutes}} minutes',
     modules_one: 'The bank has {{count}} module that you have not seen.',
@@ -39,12 +39,12 @@ export const practiceModule = {
   review: {
     open: 'Review all',
     title: 'Check your work',
-    lead: 'Go back to any question. Nothing is handed in until you say so or time is up.',
+    lead: 'Go back to any question. Nothing is submitted until you say so or time is up.',
     state: { answered: 'answered', open: 'open' },
   },
   handIn: {
-    button: 'Hand in',
-    title: 'Hand in now?',
+    button: 'Submit',
+    title: 'Submit now?',
     open_one: '{{count}} question has no answer. On the SAT, a guess costs nothing.',
     open_other: '{{count}} questions have no answer. On the SAT, a guess costs nothing.',
     later: 'Keep working',

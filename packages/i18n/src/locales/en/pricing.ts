@@ -84,9 +84,9 @@ export const pricing = {
     },
     words: {
       studyPlans: {
-        free: 'Built on default hours',
-        pro: 'Built on your own hours, and replanned when things change',
-        premium: 'Around your busy times too, with a calendar feed',
+        free: 'Built around default hours',
+        pro: 'Built around your own hours, and replanned when things change',
+        premium: 'Built around your busy times, too, with a calendar feed',
       },
       content: {
         free: 'The same for everyone',

@@ -51,7 +51,7 @@ export const questionFiles = {
     download_one: 'Download {{count}} refused row',
     download_other: 'Download {{count}} refused rows',
     note: 'Each row says why. Fix it, then import the file again.',
-    failed: 'The file could not be made. Please try again in a moment.',
+    failed: 'The file could not be created. Please try again in a moment.',
     reason: 'Reason',
   },
   templates: {
@@ -60,7 +60,7 @@ export const questionFiles = {
     xlsx: 'Excel template',
     columns: 'What the columns hold',
     columnsLead:
-      'Only the question text is needed. Columns may be in any order, and headers such as “Question” or “Correct answer” are recognized.',
+      'Only the question text is required. Columns may be in any order, and headers such as “Question” or “Correct answer” are recognized.',
   },
   mapping: {
     title: 'Columns in the file',
@@ -94,7 +94,7 @@ export const questionFiles = {
   },
   failed: 'The import failed, and nothing was stored. Please try again in a moment.',
   busy: 'Other files are being imported. Please try again in a moment.',
-  tooLarge: 'The file is too large: at most 50 MB.',
+  tooLarge: 'The file is too large: the limit is 50 MB.',
   export: {
     title: 'Export',
     lead: 'Everything in the current list, on all pages.',
@@ -117,7 +117,7 @@ export const questionFiles = {
     picture: 'This picture is not accepted, so only its description is kept',
     unsupported_question_type: 'This type of question is not known here',
     several_right_answers: 'Several answers earn points, but none is fully right',
-    further_answers: 'Further accepted answers are not kept',
+    further_answers: 'Other accepted answers are not kept',
     answer_tolerance: 'The tolerance of the answer is not kept',
     units: 'Units are not kept',
     no_right_answer: 'No answer is marked as right',

@@ -1,7 +1,7 @@
 export const questionReview = {
   title: 'Review',
   filter: 'Review state',
-  all: 'Every state',
+  all: 'All states',
   state: {
     draft: 'Draft',
     reviewed: 'Reviewed',
@@ -16,7 +16,7 @@ export const questionReview = {
   changed: 'It was edited after the review of version {{version}}.',
   show: 'Show what changed',
   own: 'You made the last change, so another editor has to review it.',
-  override: 'You made the last change. As an administrator you can still review it; that is recorded.',
+  override: 'You made the last change. As an administrator, you can still review it, and this is recorded.',
   unsaved: 'Save your changes first.',
   action: {
     approve: 'Mark as reviewed',

@@ -109,7 +109,7 @@ export const questions = {
   actions: {
     label: 'What you can do with this question',
     save: 'Save',
-    saveNext: 'Save and open the next',
+    saveNext: 'Save and open next',
     saving: 'Saving…',
     attributes: 'Attributes',
     preview: 'Preview',
@@ -153,7 +153,7 @@ export const questions = {
     pool: 'Used for',
     answer_tolerance: 'Tolerance',
     answer_unit: 'Unit',
-    accepted_answers: 'Further right answers',
+    accepted_answers: 'Other right answers',
     hints: 'Hints',
     rubric: 'Rubric',
     skill_tags: 'Skill tags',
@@ -197,7 +197,7 @@ export const questions = {
     secondHint: 'Second hint',
     firstHintText: 'Where should a student look?',
     secondHintText: 'What is the decisive step?',
-    rubricText: 'What does a good essay have? Students grade their own with this.',
+    rubricText: 'What does a good essay have? Students use this to grade their own essays.',
     noAnswer: 'No answer yet',
     yes: 'Yes',
     no: 'No',
@@ -293,7 +293,7 @@ export const questions = {
       missing_skill_other:
         '{{count}} of {{total}} questions have no skill, so neither practice nor a study plan offers them.',
       key_imbalance:
-        '{{letter}} is right in {{right}} of {{total}} questions with {{choices}} choices, more often than chance explains, so students can guess.',
+        '{{letter}} is right in {{right}} of {{total}} questions with {{choices}} choices, more often than chance would explain, so students could guess the answer.',
     },
     findings: {
       alt_gives_answer: '{{place}}: the figure’s description contains the answer: {{detail}}',
@@ -306,7 +306,8 @@ export const questions = {
       length_gives_answer:
         '{{place}}: the right choice is at least twice as long as any other, so students can guess it: {{detail}}',
       level_far_from_learned: 'Students’ answers show this difficulty instead: {{detail}}',
-      mathml_as_source: '{{place}}: this MathML could not become a formula, so students see its source: {{detail}}',
+      mathml_as_source:
+        '{{place}}: this MathML could not be turned into a formula, so students see its source: {{detail}}',
       missing_answer: 'There is no answer yet.',
       missing_skill: 'There is no skill yet, so neither practice nor a study plan offers this question.',
       unparsable_latex: '{{place}}: this formula cannot be read: {{detail}}',
@@ -346,7 +347,7 @@ export const questions = {
     loading: 'Loading the statistics…',
     failed: 'The statistics could not be loaded. Check your connection, then try again.',
     noneTitle: 'No answers yet',
-    none: 'Until students answer this question, its difficulty is a guess from the author’s level. Statistics appear here after the first runs with it.',
+    none: 'Until students answer this question, its difficulty is a guess based on the author’s level. Statistics appear here after the first runs with it.',
     status: {
       guessed: 'Guessed',
       provisional: 'Provisional',

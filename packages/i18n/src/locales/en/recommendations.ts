@@ -15,11 +15,11 @@ export const recommendations = {
     strategy: {
       any: {
         title: 'Get your own strategy',
-        summary: 'Choose your grade and a goal, and see what to study this week and why.',
+        summary: 'Choose your grade and a goal, and see what to study next week and why.',
       },
       sat: {
         title: 'A strategy for your SAT',
-        summary: 'See where you can gain the most points, and what to do about it this week.',
+        summary: 'See where you can gain the most points, and what to do about it next week.',
       },
       act: {
         title: 'A strategy for your ACT',
@@ -102,12 +102,12 @@ export const recommendations = {
         summary: 'How to choose courses, what the scores mean, and what to do in each season.',
       },
       'sat-ca': {
-        title: 'The SAT, for applying to the US',
+        title: 'The SAT, for applying to US colleges',
         summary: 'Thinking of a college across the border? How the SAT works, and when to take it.',
       },
       'act-ca': {
-        title: 'The ACT, for applying to the US',
-        summary: 'How the ACT is built and scored, and whether you need it from Canada.',
+        title: 'The ACT, for applying to US colleges',
+        summary: 'How the ACT is built and scored, and whether you need it if you apply from Canada.',
       },
       'ap-ca': {
         title: 'AP at a Canadian school',
@@ -115,7 +115,7 @@ export const recommendations = {
       },
       ouac: {
         title: 'Applying through OUAC',
-        summary: 'How one form reaches several universities in Ontario, and what to do in each month.',
+        summary: 'How one form reaches several universities in Ontario, and what to do each month.',
       },
       'ouac-this-year': {
         title: 'Applying in Ontario this year?',
@@ -133,11 +133,11 @@ export const recommendations = {
       },
       english: {
         title: 'Grow as a reader and writer',
-        summary: 'What English builds in each grade, and why every other subject leans on it.',
+        summary: 'What English builds in each grade, and why other subjects lean on it.',
       },
       science: {
         title: 'Put your science courses in order',
-        summary: 'How biology, chemistry, and physics fit together, and which order keeps options open.',
+        summary: 'How biology, chemistry, and physics fit together, and which order keeps your options open.',
       },
       'social-studies': {
         title: 'History and social studies',
@@ -153,7 +153,7 @@ export const recommendations = {
       },
       'economics-social': {
         title: 'Business, economics, and social sciences',
-        summary: 'Where you find them in high school, and which skills they really need.',
+        summary: 'Where you find them in high school, and which skills they really require.',
       },
       extracurricular: {
         title: 'A few activities, done well',
@@ -187,7 +187,7 @@ export const recommendations = {
       },
       science: {
         title: 'Sciences for the program you want',
-        summary: 'Which ones your programs require, and how to prepare in earlier grades.',
+        summary: 'Which ones your program requires, and how to prepare in earlier grades.',
       },
       'social-studies': {
         title: 'Canadian history and social studies',

@@ -1,6 +1,6 @@
 export const reminders = {
   title: 'Weekly reminder',
-  text: 'An email on Sunday afternoon with the tasks of the coming week and the time they take. It contains no results. Each recipient first gets an email that asks for consent.',
+  text: 'An email on Sunday afternoon with the tasks for the coming week and the time they take. It contains no results. Each recipient first gets an email that asks for consent.',
   off: 'This site does not send reminders.',
   loading: 'The reminders are loading',
   failed: 'The reminders could not be loaded.',
@@ -16,7 +16,7 @@ export const reminders = {
   parent: 'A parent’s email',
   parentHint: 'The email that asks for consent shows your email address, so they know who it is from.',
   language: 'Language of the email',
-  submit: 'Ask',
+  submit: 'Ask for consent',
   missing: 'Enter an email address.',
   refused: 'This does not look like an email address.',
   asked: 'We’ve sent an email to {{email}}. The reminders start once the recipient agrees.',

@@ -29,8 +29,8 @@ export const secondFactor = {
     none: 'You have none yet.',
     demo: 'Demo accounts are shared, so they have no second step.',
     required:
-      'Your role needs a second step. Add one by {{date}}; after that, you can use only a student’s features until you do.',
-    overdue: 'Your role needs a second step. Add one to work as before.',
+      'Your role requires a second step. Add one by {{date}}; after that, you can use only a student’s features until you do.',
+    overdue: 'Your role requires a second step. Add one to work as before.',
     totp: 'Authenticator app',
     passkey: 'Passkey',
     added: 'Added {{date}}',
@@ -41,7 +41,7 @@ export const secondFactor = {
     remove: 'Remove',
     removeNamed: 'Remove {{name}}',
     removed: 'Removed.',
-    lastOne: 'Your role needs a second step. Add another before you remove this one.',
+    lastOne: 'Your role requires a second step. Add another before you remove this one.',
     name: 'Name',
     cancel: 'Cancel',
     full: 'You have ten. Remove one to add another.',
@@ -63,7 +63,7 @@ export const secondFactor = {
   },
   codes: {
     title: 'Your recovery codes',
-    text: 'Each one works once if you lose your phone or passkey. Save them somewhere safe now: you won’t see them again.',
+    text: 'If you lose your phone or passkey, use one of these; each works only once. Save them somewhere safe now: you won’t see them again.',
     done: 'I have saved them',
     left_one: '{{count}} recovery code left.',
     left_other: '{{count}} recovery codes left.',

@@ -32,7 +32,7 @@ export const sitePages = {
       },
       limits: {
         title: 'What it is not',
-        text: '- A report made from your goal alone does not measure you. Its levels are what is usual for your grade, until you give a score of your own or measure your skills.\n- It does not promise a score or admission.\n- It does not replace your teachers and your school counselor. Bring them the report: it’s a good way to start the conversation.\n- The study assistant answers with prepared texts. It is not a person, and it does not learn from what you type.',
+        text: '- A report made from your goal alone does not measure you. Its levels are what is usual for your grade, until you give a score of your own or measure your skills.\n- It does not promise a score or admission.\n- It does not replace your teachers and your school counselor. Bring them the report: it’s a good way to start a conversation.\n- The study assistant answers with prepared texts. It is not a person, and it does not learn from what you type.',
       },
       cost: {
         title: 'What it costs',
@@ -80,7 +80,7 @@ export const sitePages = {
     sections: {
       browser: {
         title: 'What stays in your browser',
-        text: '- Your language, your country, and the light or dark theme\n- The plans you save, the report you opened last, how far you are in your study plan, and how long you studied\n- The links to reports made on this device, each with the key that deletes it\n- The links for parents made without an account, with the key that changes or deletes them\n- Measurements made without an account: their random numbers, so this device can open them, and any answer that could not be sent yet\n- Your practice answers, which problems you got right or missed, your own notes on them, and the set you are working on\n- While you are logged in: a key that tells the server who you are\n\nAll of this stays until you delete it here or clear your browser’s site data. When you log out, we first send what your account does not have yet, tell you what would be lost, and then remove everything but the language and the theme from the device. Without an account there is no logging out: on a shared computer, delete your saved plans before you leave, or use a private window.',
+        text: '- Your language, your country, and the light or dark theme\n- The plans you save, the report you opened last, how far you are in your study plan, and how long you studied\n- The links to reports made on this device, each with the key that deletes it\n- The links for parents made without an account, with the key that changes or deletes them\n- Measurements made without an account: their random numbers, so that this device can open them, and any answer that could not be sent yet\n- Your practice answers, which problems you got right or missed, your own notes on them, and the set you are working on\n- While you are logged in: a key that tells the server who you are\n\nAll of this stays until you delete it here or clear your browser’s site data. When you log out, we first send what your account does not have yet, tell you what would be lost, and then remove everything but the language and the theme from the device. Without an account there is no logging out: on a shared computer, delete your saved plans before you leave, or use a private window.',
       },
       server: {
         title: 'What our server stores',
@@ -92,7 +92,7 @@ export const sitePages = {
       },
       minors: {
         title: 'Children and teenagers',
-        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older; the operator of this site can ask for a higher age. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can ask to see or delete what is stored about their child. You can do both on your child’s account page; for anything else, write to the operator of this site from the account’s email address.',
+        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older; the operator of this site can ask for a higher age. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can ask to see or delete what is stored about their child. Both are possible on the child’s account page; for anything else, they can write to the operator of this site from the account’s email address.',
       },
       cookies: {
         title: 'Cookies and server logs',
@@ -104,7 +104,7 @@ export const sitePages = {
       },
       mail: {
         title: 'Mail we send',
-        text: '- To your account’s address, only when there is a reason: a link for a new password, a link that confirms an address, and a notice when the password or the address has changed. There are no newsletters.\n- A weekly reminder of the study plan, only to people who agreed to it in a first email. It lists the tasks of the coming week and the time they take, and no results. Each reminder has a link to turn it off. The first email to a parent shows the student’s email.\n\nFor 30 days we keep a record of who an email went to, what kind it was, and whether it arrived, but not what it says. An address that refused an email is marked for 180 days at most. A sign-up that is not confirmed is deleted after 24 hours. A reminder that no one agreed to is deleted after 7 days. Links in emails are stored only in a form that cannot be read back. Mail goes through the mail server of those who run this site. Some sites send no mail at all.',
+        text: '- To your account’s address, only when there is a reason: a link for a new password, a link that confirms an address, and a notice when the password or the address has changed. There are no newsletters.\n- A weekly reminder of the study plan, only to people who agreed to it in a first email. It lists the tasks for the coming week and the time they take, and no results. Each reminder has a link to turn it off. The first email to a parent shows the student’s email.\n\nFor 30 days we keep a record of who an email went to, what kind it was, and whether it arrived, but not what it says. An address that refused an email is marked for 180 days at most. A sign-up that is not confirmed is deleted after 24 hours. A reminder that no one agreed to is deleted after 7 days. Links in emails are stored only in a form that cannot be read back. Mail goes through the mail server of those who run this site. Some sites send no mail at all.',
       },
       howLong: {
         title: 'How long we keep it',
@@ -122,11 +122,11 @@ export const sitePages = {
     sections: {
       goal: {
         title: 'What we aim for',
-        text: 'Every page should meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in the light and the dark theme and in all four languages. Before a new version goes out, a program checks the pages for it; such a program finds many problems, but not all.',
+        text: 'Every page should meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in the light and the dark theme and in all four languages. Before a new version goes out, a program checks the pages against them; such a program finds many problems, but not all.',
       },
       works: {
         title: 'What should work',
-        text: '- Everything by keyboard, with the focus always visible\n- Screen readers: headings, landmarks, names for every control, and messages that are read aloud when they appear\n- Small screens from 320 pixels, and text at 200% without scrolling sideways\n- Less motion, if your system asks for it\n- Charts, each with its numbers in words beside it\n- Strong contrast in both themes; the button for the dark one is at the top of every page',
+        text: '- Everything by keyboard, with the focus always visible\n- Screen readers: headings, landmarks, names for every control, and messages that are read aloud when they appear\n- Small screens from 320 pixels, and text at 200% without scrolling sideways\n- Less motion, if your system asks for it\n- Charts, each with its numbers as text beside it\n- Strong contrast in both themes; the button for the dark one is at the top of every page',
       },
       limits: {
         title: 'What does not work well yet',
@@ -148,7 +148,7 @@ export const sitePages = {
       },
       privacy: {
         title: 'Your data',
-        text: 'To see, correct, or delete what we store about you or your child. If you have an account, the account page is quicker.',
+        text: 'Write to us to see, correct, or delete what we store about you or your child. If you have an account, the account page is quicker.',
       },
       accessibility: {
         title: 'Accessibility problems',

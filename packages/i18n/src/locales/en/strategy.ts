@@ -16,7 +16,7 @@ export const strategy = {
     scoreEstimated:
       'There is no official {{exam}} benchmark for this point in {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
     scoreOwn: 'Going by the score you gave, we start from {{exam}} {{expected}}.',
-    measured: 'Your {{section}} levels are measured, from {{answers}} of your answers.',
+    measured: 'Your {{section}} levels were measured from {{answers}} of your answers.',
     expectedRest: 'The levels in {{sections}} have not been measured; they are what is expected for {{grade}}.',
     ownRest: 'The levels in {{sections}} go by the score you gave.',
     topics: 'By now, students in {{grade}} have usually covered {{met}} of the {{total}} topics in this plan.',
@@ -37,7 +37,7 @@ export const strategy = {
     refused:
       '{{score}} is not a possible {{exam}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out and set {{target}} as the first milestone.',
     refusedIb:
-      'IB gives at most {{highest}} in a subject and {{total}} for the diploma, so we left {{score}} out and aim for a {{target}} in each subject first.',
+      'The IB gives at most {{highest}} in a subject and {{total}} for the diploma, so we left {{score}} out and aim for a {{target}} in each subject first.',
     courses: 'This plan aims for a {{score}} in {{courses}}.',
     coursesOpen: 'You didn’t give a target score, so this plan aims for a {{score}} first in {{courses}}.',
     coursesLater:
@@ -68,7 +68,7 @@ export const strategy = {
   },
   also: {
     goals: 'The plan also makes room for {{exams}}.',
-    psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as the SAT.',
+    psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as a plan for the SAT.',
     provisional: 'The measured levels are provisional: how hard most of these questions are is still our own estimate.',
     onTrack: 'Your answers show that these areas are on track, so this plan leaves them out for now: {{areas}}.',
     notPlanned: 'We can’t plan for {{names}} yet, so that part of your goal is left out.',
@@ -124,30 +124,30 @@ export const strategy = {
   },
   why: {
     weight:
-      '{{area}} is {{share}}% of {{section}}: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
+      '{{area}} is {{share}}% of {{section}}. On-track students score near {{expected}} in that section, and your goal needs about {{target}}.',
     weightNew: '{{area}} is {{share}}% of {{section}}. Usually new in your grade: {{skill}}.',
     weightSame: '{{area}} is {{share}}% of {{section}}, and usually new in your grade.',
     weightOwn:
-      '{{area}} is {{share}}% of {{section}}: going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
+      '{{area}} is {{share}}% of {{section}}. Going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
     equal:
-      '{{area}} is part of {{section}}, where its exact weight is not published: on-track students are near {{expected}} in that section, and your goal needs about {{target}}.',
+      '{{area}} is part of {{section}}, where its exact weight is not published. On-track students score near {{expected}} in that section, and your goal needs about {{target}}.',
     equalNew: '{{area}} is part of {{section}}. Usually new in your grade: {{skill}}.',
     equalSame: '{{area}} is part of {{section}}, and usually new in your grade.',
     equalOwn:
-      '{{area}} is part of {{section}}, where its exact weight is not published: going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
+      '{{area}} is part of {{section}}, where its exact weight is not published. Going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
     keep: 'By your grade, {{area}} in {{section}} is usually at the level your goal needs; a little practice keeps it there.',
     keepOwn:
       'Going by the score you gave, {{section}} is already at the level your goal needs; a little practice in {{area}} keeps it there.',
     needsWork:
-      '{{area}} needs work. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
+      '{{area}} needs work. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     needsWorkSkill:
-      '{{area}} needs work, this part first: {{skill}}. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
+      '{{area}} needs work, this part first: {{skill}}. In the whole area, you can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. The area is {{share}}% of {{section}}.',
     notSure:
-      'Not sure yet: {{area}}. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
+      'Not sure yet: {{area}}. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     onTrack:
       '{{area}} in {{section}} is on track. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. A little practice keeps it there.',
     inferred:
-      'You have had no question on {{area}} yet, so this is inferred from neighboring areas. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This is {{share}}% of {{section}}.',
+      'You have had no questions on {{area}} yet, so this is inferred from related areas. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',

@@ -21,11 +21,11 @@ export const studyWeeks = {
     open: 'In four out of five cases, not before {{earliest}}. Your weeks differ too much to name a latest day.',
     afterExam: 'That is after your exam day ({{exam}}). More study time, or a later exam day, makes room.',
     basis_one:
-      'From the last {{count}} week, in which you did {{percent}} of what was planned. It says nothing about your score.',
+      'Based on the last {{count}} week, in which you did {{percent}} of what was planned. It says nothing about your score.',
     basis_other:
-      'From the last {{count}} weeks, in which you did {{percent}} of what was planned. It says nothing about your score.',
-    missing_one: 'After {{count}} more full week with your plan, this shows when it ends.',
-    missing_other: 'After {{count}} more full weeks with your plan, this shows when it ends.',
+      'Based on the last {{count}} weeks, in which you did {{percent}} of what was planned. It says nothing about your score.',
+    missing_one: 'After {{count}} more full week with your plan, the forecast will appear here.',
+    missing_other: 'After {{count}} more full weeks with your plan, the forecast will appear here.',
     finished: 'Nothing is left to do in your plan.',
     unknown: 'Too little has been done so far to name a day. A first task this week is a good start.',
     premium: 'The forecast is part of Premium.',

@@ -13,7 +13,7 @@ export const trash = {
   delete: 'Delete permanently',
   deleteNamed: 'Delete permanently #{{id}}: {{title}}',
   restored: '#{{id}} is back in the content list.',
-  deleted: '#{{id}} is deleted for good.',
+  deleted: '#{{id}} has been deleted for good.',
   restoreFailed: '#{{id}} could not be restored. Please try again in a moment.',
   deleteFailed: '#{{id}} could not be deleted. Please try again in a moment.',
   gone: '#{{id}} is no longer in the trash.',

@@ -23,7 +23,7 @@ export const account = {
     short: '{{shortest}}자 이상 입력해 주세요.',
     long: '{{longest}}자 이하로 입력해 주세요.',
     weak: '알아맞히기 너무 쉬운 비밀번호예요. 이메일이나 흔히 쓰는 비밀번호는 피해 주세요.',
-    breached: '유출된 적이 있는 비밀번호예요. 다른 비밀번호를 골라 주세요.',
+    breached: '유출된 적이 있는 비밀번호예요. 다른 비밀번호를 써 주세요.',
   },
   password: {
     title: '비밀번호 바꾸기',
@@ -33,7 +33,7 @@ export const account = {
     submit: '비밀번호 바꾸기',
     missing: '현재 비밀번호를 입력해 주세요.',
     wrong: '비밀번호가 맞지 않아요.',
-    changed: '비밀번호를 바꿨고, 다른 기기에서는 로그아웃했어요.',
+    changed: '비밀번호를 바꾸고 다른 기기에서 로그아웃했어요.',
   },
   everywhere: {
     title: '모든 기기에서 로그아웃하기',
@@ -42,7 +42,7 @@ export const account = {
   },
   export: {
     title: '내 데이터 내려받기',
-    text: '저희가 보관하는 내 정보를 모두 JSON 파일 하나에 담아 드려요.',
+    text: 'Pathwise가 보관하는 내 정보를 모두 JSON 파일 하나에 담아 드려요.',
     submit: '내 데이터 내려받기',
     done: '파일을 내려받고 있어요.',
   },
@@ -76,7 +76,7 @@ export const account = {
     birthYearMissing: '태어난 해를 골라 주세요.',
     chooseYear: '연도 선택',
     name: '이름 (선택)',
-    nameHint: '저희가 부를 이름이에요. 별명도 좋아요.',
+    nameHint: 'Pathwise에서 부를 이름이에요. 별명을 써도 돼요.',
     nameRefused: '글자와 숫자, 공백만 쓸 수 있고, 80자를 넘을 수 없어요.',
     email: '이메일',
     email_missing: '이메일 주소를 입력해 주세요.',
@@ -90,7 +90,7 @@ export const account = {
     login: '로그인',
   },
   tooYoung: {
-    title: '계정은 조금만 기다려 주세요',
+    title: '아직은 계정을 만들 수 없어요',
     why: '계정은 만 {{age}}세 이상인 것이 확실한 사람만 만들 수 있어요. 태어난 해만으로는 생일이 지났는지 알 수 없어서, 만 {{age}}세가 되는 해의 다음 해부터 만들 수 있어요.',
     kept: '입력한 내용은 아무것도 저장하지 않았어요.',
     meanwhile:

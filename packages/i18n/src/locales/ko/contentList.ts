@@ -41,6 +41,6 @@ export const contentList = {
   end: '결과가 더 없어요',
   empty: {
     title: '찾은 자료가 없어요',
-    text: '제목에 맞는 자료가 없어요. 단어를 줄이거나 바꿔 보세요. 검색을 초기화해도 좋아요.',
+    text: '제목에 검색어가 들어 있는 자료가 없어요. 검색어를 줄이거나 바꿔 보세요. 검색을 초기화해도 좋아요.',
   },
 } as const satisfies Shape<typeof english>

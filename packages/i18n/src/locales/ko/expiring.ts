@@ -3,7 +3,7 @@ import type { expiring as english } from '../en/expiring.ts'
 
 export const expiring = {
   title: '만료 예정 구독',
-  lead: '이용 기간이 곧 끝나는 구독을 먼저 끝나는 순서로 보여 줘요.',
+  lead: '이용 기간이 곧 끝나는 구독을 종료일이 빠른 순서로 보여 줘요.',
   days: '일수',
   limit: '최대 개수',
   outOfRange: '{{least}}부터 {{most}}까지의 정수를 입력해 주세요.',

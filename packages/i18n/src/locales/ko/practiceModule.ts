@@ -6,8 +6,8 @@ export const practiceModule = {
   lead: 'SAT 한 모듈을 시험 날과 똑같이 풀어 봐요. 문항 수와 시간이 같고, 끝날 때까지 도움말은 없어요.',
   start: {
     format: '{{minutes}}분 동안 {{questions}}문제',
-    modules_one: '아직 안 본 모듈이 {{count}}개 있어요.',
-    modules_other: '아직 안 본 모듈이 {{count}}개 있어요.',
+    modules_one: '아직 풀지 않은 모듈이 {{count}}개 있어요.',
+    modules_other: '아직 풀지 않은 모듈이 {{count}}개 있어요.',
     empty: '한 모듈을 채울 만큼 새 문제가 남아 있지 않아요. 시험에 쓰는 앱 Bluebook에서 실전 모의고사를 풀 수 있어요.',
     button: '시작하기',
     named: '시작하기: {{section}}',
@@ -41,7 +41,7 @@ export const practiceModule = {
   review: {
     open: '한눈에 보기',
     title: '제출하기 전에 확인하기',
-    lead: '어느 문제로든 돌아갈 수 있어요. 직접 제출하거나 시간이 다 될 때까지는 제출되지 않아요.',
+    lead: '어느 문제로든 돌아갈 수 있어요. 직접 제출하거나 시간이 다 되기 전에는 제출되지 않아요.',
     state: { answered: '답함', open: '남음' },
   },
   handIn: {

@@ -107,10 +107,10 @@ export const questionFiles = {
     failed: '내보내지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
   unknown: {
-    grade_code: '6학년에서 12학년 가운데 하나여야 해요: {{value}}',
+    grade_code: '6~12학년 가운데 하나여야 해요: {{value}}',
     subject: '없는 과목이에요: {{value}}. 쓸 수 있는 과목: {{list}}',
     difficulty_level: '없는 난이도예요: {{value}}. 쓸 수 있는 난이도: {{list}}',
-    pool: '연습이나 진단 가운데 하나여야 해요: {{value}}',
+    pool: '연습과 진단 가운데 하나여야 해요: {{value}}',
   },
   rowWidth: '이 행은 {{columns}}칸이어야 하는데 {{cells}}칸이에요. 쉼표나 세미콜론이 든 글은 따옴표로 감싸 주세요',
   codes: {

@@ -17,11 +17,11 @@ export const recommendations = {
     strategy: {
       any: {
         title: '나만의 학습 전략 받기',
-        summary: '학년과 목표를 고르면 이번 주에 무엇을 왜 공부할지 알려 드려요.',
+        summary: '학년과 목표를 고르면 다음 주에 무엇을 왜 공부할지 알려 드려요.',
       },
       sat: {
         title: '나에게 맞는 SAT 전략',
-        summary: '점수를 가장 많이 올릴 수 있는 영역과 이번 주에 할 일을 알려 드려요.',
+        summary: '점수를 가장 많이 올릴 수 있는 영역과 다음 주에 할 일을 알려 드려요.',
       },
       act: {
         title: '나에게 맞는 ACT 전략',
@@ -135,7 +135,7 @@ export const recommendations = {
       },
       english: {
         title: '읽기와 쓰기 실력 키우기',
-        summary: '영어(English) 수업이 학년마다 무엇을 길러 주는지, 왜 모든 과목의 바탕이 되는지 설명해요.',
+        summary: '영어(English) 수업이 학년마다 무엇을 길러 주는지, 왜 다른 과목 공부에도 도움이 되는지 설명해요.',
       },
       science: {
         title: '과학 과목, 어떤 순서로 들을까요?',
@@ -217,7 +217,7 @@ export const recommendations = {
       },
       'personal-skills': {
         title: '긴 겨울에도 이어지는 습관',
-        summary: '한 주를 계획하고 오래 기억에 남게 공부하고, 힘들 때 도움을 찾는 법을 알려 드려요.',
+        summary: '한 주를 계획하고 오래 기억에 남게 공부하고, 힘들 때 도움을 청하는 법을 알려 드려요.',
       },
       arts: {
         title: '예술, 학점으로도 진로로도',

@@ -34,7 +34,7 @@ export const recovery = {
   },
   reset: {
     title: '새 비밀번호 정하기',
-    lead: '{{email}} 계정의 비밀번호예요. 모든 기기에서 로그아웃돼요.',
+    lead: '{{email}} 계정의 비밀번호를 새로 정해요. 저장하면 모든 기기에서 로그아웃돼요.',
     password: '새 비밀번호',
     submit: '새 비밀번호 저장하기',
     doneTitle: '비밀번호를 바꿨어요',
@@ -56,7 +56,7 @@ export const recovery = {
   },
   change: {
     title: '새 이메일 주소 확인하기',
-    textOld: '계정을 {{email}} 주소에서 새 주소로 옮기려면 버튼을 눌러 주세요.',
+    textOld: '계정의 이메일을 {{email}} 주소에서 새 주소로 바꾸려면 버튼을 눌러 주세요.',
     textNew: '{{email}} 주소를 계정에 쓰려면 버튼을 눌러 주세요.',
     submit: '변경 확인하기',
     waits: '고마워요. 다른 주소로도 메일을 보냈으니 거기에서도 확인해 주세요.',
@@ -71,7 +71,7 @@ export const recovery = {
   },
   checkMail: {
     title: '메일을 확인해 주세요',
-    text: '{{email}} 주소로 메일을 보냈어요. 링크를 열고 비밀번호를 입력하면 끝나요. 24시간 동안 쓸 수 있어요.',
+    text: '{{email}} 주소로 메일을 보냈어요. 링크를 열고 비밀번호를 입력하면 끝나요. 링크는 24시간 동안 쓸 수 있어요.',
     later: '몇 분이 지나도 오지 않으면 스팸함을 확인해 주세요.',
   },
   setting: {
@@ -91,7 +91,7 @@ export const recovery = {
     wrong: '비밀번호가 맞지 않아요.',
     submit: '이메일 바꾸기',
     cancel: '취소',
-    pending: '두 주소에서 모두 확인하면 계정의 이메일이 {{email}} 주소로 바뀌어요. 남은 일: {{missing}}.',
+    pending: '두 주소에서 모두 확인하면 계정의 이메일이 {{email}} 주소로 바뀌어요. 아직 확인하지 않은 것: {{missing}}.',
     missingOld: '지금 주소로 온 메일의 링크',
     missingNew: '새 주소로 온 메일의 링크',
     and: '{{first}}, {{second}}',

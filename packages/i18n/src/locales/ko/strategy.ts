@@ -62,18 +62,18 @@ export const strategy = {
       '과목이 적혀 있지 않아서 학년에 맞는 과목으로 골라 봤어요: {{courses}}, 목표 {{score}}점. 첫 시험은 {{grade}}에 보고, 올해는 그 바탕이 되는 내용을 다져요.',
     ibTotalChosen:
       '총점 {{total}}점을 받으려면 코어(TOK·EE)에서 만점을 받아도 과목 평균이 약 {{average}}점은 되어야 해요. 과목이 적혀 있지 않아서 이렇게 골라 봤어요: {{courses}}.',
-    otherExam: '{{names}} 같은 목표는 아직 따로 계획을 세우지 못해서, {{subjects}} 중심의 기본 계획을 세웠어요.',
-    near: '{{names}} 같은 목표는 아직 따로 계획을 세우지 못해서, 가장 가까운 {{subjects}} 실력을 키우는 계획을 세웠어요.',
+    otherExam: '{{names}} 같은 목표에 맞춘 계획은 아직 따로 세우지 못해서, {{subjects}} 중심의 기본 계획을 세웠어요.',
+    near: '{{names}} 같은 목표에 맞춘 계획은 아직 따로 세우지 못해서, 가장 가까운 {{subjects}} 실력을 키우는 계획을 세웠어요.',
     unknownCourse:
       '적어 주신 {{exam}} 과목은 저희가 모르는 과목이라서, 대신 {{subjects}} 중심의 계획을 세웠어요. 과목 이름을 확인하거나 다른 과목을 적어 주세요.',
     open: '목표에 시험이나 과목이 적혀 있지 않아서 {{subjects}} 중심의 기본 계획을 세웠어요. 시험이나 과목을 알려 주시면 더 잘 맞는 계획을 세울 수 있어요.',
   },
   also: {
     goals: '이 계획에는 {{exams}} 공부 시간도 들어 있어요.',
-    psat: 'PSAT는 SAT와 같은 능력을 평가하는 시험이라, 이 계획은 SAT 영역을 따라가요.',
+    psat: 'PSAT는 SAT와 같은 능력을 평가하는 시험이라, 이 계획은 SAT 영역에 맞춰 세웠어요.',
     provisional: '이 문제들의 난이도는 아직 대부분 저희가 추정한 값이라, 측정한 수준은 잠정적이에요.',
     onTrack: '내 답으로 볼 때 잘하고 있어서 이번 계획에서 뺀 영역: {{areas}}.',
-    notPlanned: '{{names}} 같은 목표는 아직 계획을 세울 수 없어서 이번 계획에는 넣지 못했어요.',
+    notPlanned: '{{names}} 같은 목표에 맞춘 계획은 아직 세울 수 없어서 이번 계획에는 넣지 못했어요.',
     unknownCourse:
       '적어 주신 {{exam}} 과목 중에 저희가 모르는 과목이 있어서 이번 계획에는 넣지 못했어요. 과목 이름을 확인하거나 다른 과목을 적어 주세요.',
     impossible:
@@ -135,8 +135,8 @@ export const strategy = {
     equalSame: '{{area}}: {{section}}에 나오는 영역이에요. 보통 더 높은 학년에서 배우는 내용이에요.',
     equalOwn:
       '{{area}}: {{section}}에 나오는 영역이고, 정확한 비중은 공개되지 않았어요. 적어 주신 점수로 보면 이 섹션은 지금 {{expected}}점 안팎인데, 목표를 이루려면 약 {{target}}점이 필요해요.',
-    keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준이 이미 목표에 닿는 영역이에요. 조금씩 연습하면서 유지해요.',
-    keepOwn: '{{area}}: 적어 주신 점수로 보면 {{section}} 점수는 이미 목표에 닿았어요. 조금씩 연습하면서 유지해요.',
+    keep: '{{area}}: {{section}}에서 같은 학년의 일반적인 수준으로도 이미 목표에 도달하는 영역이에요. 조금씩 연습하면서 유지해요.',
+    keepOwn: '{{area}}: 적어 주신 점수로 보면 {{section}} 점수는 이미 목표에 도달했어요. 조금씩 연습하면서 유지해요.',
     needsWork:
       '{{area}}: 보완이 필요해요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이렇게 추정한 범위는 10번 중 8번꼴로 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
     needsWorkSkill:
@@ -179,7 +179,7 @@ export const strategy = {
     registerAbout: '{{exam}} 등록 마감 예상일',
     window: '{{exam}} 시험 기간',
     apply: '{{exam}} 원서 마감',
-    reply: '{{exam}} 합격 통지에 회신해야 할 수 있는 가장 이른 날',
+    reply: '대학이 {{exam}} 합격자에게 답을 요구할 수 있는 가장 이른 날',
   },
   render: {
     module: '{{module}}: {{reason}}',
@@ -377,7 +377,7 @@ export const strategy = {
   field: {
     'computer-science': '컴퓨터 과학',
     economics: '경제',
-    business: '비즈니스',
+    business: '경영',
     psychology: '심리학',
     geography: '지리',
     'social-studies': '사회',

@@ -15,7 +15,7 @@ export const trash = {
   restoreNamed: '#{{id}} 되살리기: {{title}}',
   delete: '완전히 삭제',
   deleteNamed: '#{{id}} 완전히 삭제: {{title}}',
-  restored: '#{{id}} 항목을 콘텐츠 목록으로 되살렸어요.',
+  restored: '#{{id}} 항목을 콘텐츠 목록으로 되돌렸어요.',
   deleted: '#{{id}} 항목을 완전히 삭제했어요.',
   restoreFailed: '#{{id}} 항목을 되살리지 못했어요. 잠시 후 다시 시도해 주세요.',
   deleteFailed: '#{{id}} 항목을 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.',

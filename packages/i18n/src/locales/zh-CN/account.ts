@@ -23,7 +23,7 @@ export const account = {
     short: '请至少输入 {{shortest}} 个字符。',
     long: '请不要超过 {{longest}} 个字符。',
     weak: '这个密码太容易猜到了。请不要使用邮箱或常见的密码。',
-    breached: '这个密码出现在已知的数据泄露中，请换一个。',
+    breached: '这个密码曾在已知的数据泄露事件中出现，请换一个。',
   },
   password: {
     title: '修改密码',
@@ -59,7 +59,7 @@ export const account = {
   farewell: {
     accountDeleted: {
       title: '你的账号已注销',
-      text: '账号里的一切都已清除。感谢你一直以来的使用，祝你的计划顺利。',
+      text: '账号里的一切都已清除。感谢你使用 Pathwise，祝你的计划顺利。',
     },
     signedOutEverywhere: {
       title: '你已退出所有设备',
@@ -91,13 +91,13 @@ export const account = {
   },
   tooYoung: {
     title: '账号还要再等一等',
-    why: '只有确定年满 {{age}} 周岁的人才能注册账号。我们只知道出生年份，所以要等到你满 {{age}} 周岁的第二年才能注册。',
+    why: '只有确定年满 {{age}} 周岁的人才能注册账号。我们只知道出生年份，所以要等到你年满 {{age}} 周岁的次年才能注册。',
     kept: '你填写的内容，我们都没有保存。',
     meanwhile: '其他功能现在就能用：你可以自己或和家人一起获取策略、在这个浏览器里保存计划、阅读指南。',
     start: '获取我的策略',
   },
   guard: {
-    notAllowed: '你的账号不能查看这个页面',
+    notAllowed: '你的账号无权查看这个页面',
     notAllowedText: '当前登录账号是 {{email}}，这个页面只对其他身份的用户开放。如果需要使用，请联系网站管理员。',
     home: '回到首页',
     unreachable: '无法确认你的身份',

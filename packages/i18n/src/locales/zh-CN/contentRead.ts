@@ -11,7 +11,7 @@ export const contentRead = {
   purpose: '涵盖的知识点',
   practice: {
     title: '现在自己试试',
-    text: '做几道有提示和讲解的题，巩固这份资料讲的内容。',
+    text: '做几道附有提示和解析的题，巩固这份资料讲的内容。',
     open: '开始练习',
   },
   inTrash: '这份资料在回收站里，只有编辑人员看得到。',

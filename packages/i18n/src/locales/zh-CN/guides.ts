@@ -41,7 +41,7 @@ export const guides = {
   },
   notes: {
     title: '资料来源',
-    lead: '本页数据整理于 {{date}}，报名或缴费之前请以官方网站为准。',
+    lead: '本页数据整理于 {{date}}；报名或缴费时，请以官方网站为准。',
     mark: '资料来源 {{number}}',
     A: '由{{body, spaced}}官方公布。',
     B: '多个来源说法一致，或{{body, spaced}}公布了其中一部分。',
@@ -55,7 +55,7 @@ export const guides = {
       ib: 'IB',
       ouac: 'OUAC',
       commonApp: 'Common App',
-      federalStudentAid: '联邦助学官网',
+      federalStudentAid: '美国联邦学生资助办公室',
       ontario: '安大略省政府',
     },
   },

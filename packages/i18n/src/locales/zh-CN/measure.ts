@@ -48,7 +48,7 @@ export const measure = {
     number: '你的答案',
     numberUnit: '你的答案（单位：{{unit}}）',
     numberHint: '整数、小数（如 3.5）或分数（如 7/2）',
-    submit: '作答',
+    submit: '提交答案',
     unknown: '我不知道',
     stillUnknown: '还是不知道',
     tryTitle: '要不要试一试？',

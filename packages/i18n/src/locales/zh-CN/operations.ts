@@ -4,7 +4,7 @@ import type { operations as english } from '../en/operations.ts'
 export const operations = {
   open: '打开运维操作',
   title: '运维操作',
-  text: '选择要在服务器上执行的操作。每次执行都会记录是由你操作的。',
+  text: '选择要在服务器上执行的操作。每次执行都会记录操作人。',
   adminsOnly: '运维操作仅供管理员使用。请用管理员账号登录。',
   close: '关闭',
   password: 'sudo 密码',

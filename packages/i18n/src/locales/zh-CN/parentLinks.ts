@@ -55,7 +55,7 @@ export const parentLinks = {
     login: '登录',
     made: '你在 {{date}} 创建了地址。为了安全，无法再次显示。',
     premium: '订阅日历是 Premium 套餐的功能。',
-    pricing: '比较套餐',
+    pricing: '对比套餐',
     failed: '操作没有成功。请检查网络连接，然后重试。',
     ended: '地址已停用。请在应用里删除这个日历。',
     create: '获取地址',

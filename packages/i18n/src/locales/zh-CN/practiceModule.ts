@@ -41,7 +41,7 @@ export const practiceModule = {
   review: {
     open: '查看全部',
     title: '交卷前检查',
-    lead: '可以回到任何一题。在你交卷或时间结束之前，都不会提交。',
+    lead: '可以回到任何一题。交卷或时间结束之前，答案都不会提交。',
     state: { answered: '已作答', open: '未作答' },
   },
   handIn: {

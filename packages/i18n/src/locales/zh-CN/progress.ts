@@ -9,10 +9,10 @@ export const progress = {
   practiced_other: '也计入了练习中首次作答、未看提示的 {{count}} 题',
   widens: '水平会随时间变化，所以每过一周，范围就会变宽一点；多做几道题，范围会重新变窄。',
   none: {
-    title: '还没有测验过',
+    title: '还没有做过测验',
     text: '测验之前，报告显示的是同年级常见的水平。做大约 20 道题，看看你自己的水平。',
   },
-  notYet: '{{section}}：还没测验。',
+  notYet: '{{section}}：还没有做过测验。',
   start: '做水平测验',
   again: '再测一次',
   failed: '进展加载失败，请检查网络连接后重试。',

@@ -96,7 +96,7 @@ export const questionFiles = {
   },
   failed: '导入失败，没有保存任何内容。请稍后再试。',
   busy: '正在导入其他文件，请稍后再试。',
-  tooLarge: '文件太大，最多 50 MB。',
+  tooLarge: '文件太大，不能超过 50 MB。',
   export: {
     title: '导出',
     lead: '当前列表筛选出的全部题目，每一页都包括。',

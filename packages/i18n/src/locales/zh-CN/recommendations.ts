@@ -8,8 +8,8 @@ export const recommendations = {
     start: '从这里开始正合适。',
     grade: '{{grade}}正好用得上。',
     country: {
-      US: '按美国学校的情况写成。',
-      CA: '按加拿大学校的情况写成。',
+      US: '针对美国学校的情况编写。',
+      CA: '针对加拿大学校的情况编写。',
     },
     everyone: '不管目标是什么，都用得上。',
   },
@@ -17,11 +17,11 @@ export const recommendations = {
     strategy: {
       any: {
         title: '定制你的学习策略',
-        summary: '选好年级和目标，就知道这周学什么、为什么学。',
+        summary: '选好年级和目标，就知道下周学什么、为什么学。',
       },
       sat: {
         title: '你的 SAT 备考策略',
-        summary: '看看补哪些内容提分最快，这周该做什么。',
+        summary: '看看补哪些内容提分最多，下周该做什么。',
       },
       act: {
         title: '你的 ACT 备考策略',
@@ -135,7 +135,7 @@ export const recommendations = {
       },
       english: {
         title: '把阅读和写作练上去',
-        summary: '英语课每个年级练什么，为什么别的科目都离不开它。',
+        summary: '英语课每个年级练什么，为什么学别的科目也用得上。',
       },
       science: {
         title: '科学课按什么顺序选',
@@ -209,7 +209,7 @@ export const recommendations = {
       },
       extracurricular: {
         title: '选真正属于你的活动',
-        summary: '在加拿大，活动什么时候仍然要紧，怎样留下拿得出手的记录。',
+        summary: '在加拿大，哪些情况下活动也很重要，怎样留下拿得出手的记录。',
       },
       'scholarship-finances': {
         title: '加拿大大学的费用怎么准备',

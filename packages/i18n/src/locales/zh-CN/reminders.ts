@@ -3,7 +3,7 @@ import type { reminders as english } from '../en/reminders.ts'
 
 export const reminders = {
   title: '每周提醒',
-  text: '每个星期天下午发一封邮件，列出下一周的任务和所需时间，邮件里没有任何成绩。每个人都要先在自己的邮件里同意。',
+  text: '每个星期天下午发一封邮件，列出下一周的任务和所需时间，邮件里没有任何成绩。每位收件人都要先通过邮件表示同意，才会收到提醒。',
   off: '这个网站不发提醒。',
   loading: '正在加载提醒',
   failed: '无法加载提醒。',

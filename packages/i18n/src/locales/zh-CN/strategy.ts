@@ -38,10 +38,10 @@ export const strategy = {
       '{{exam}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用，第一个阶段目标先定为 {{target}} 分。',
     refusedIb:
       'IB 单科满分 {{highest}} 分，文凭满分 {{total}} 分，你写的 {{score}} 分不在范围内，所以先以每科 {{target}} 分为目标。',
-    courses: '这份计划准备的是 {{courses}}，目标是 {{score}} 分。',
-    coursesOpen: '这份计划准备的是 {{courses}}；你没有写目标分数，我们先按 {{score}} 分来准备。',
+    courses: '这份计划用来准备 {{courses}}，目标是 {{score}} 分。',
+    coursesOpen: '这份计划用来准备 {{courses}}；你没有写目标分数，我们先按 {{score}} 分来准备。',
     coursesLater:
-      '这份计划准备的是 {{courses}}，目标是 {{score}} 分，最早{{grade}}参加考试；今年先把这些课程的基础打牢。',
+      '这份计划用来准备 {{courses}}，目标是 {{score}} 分，最早{{grade}}参加考试；今年先把这些课程的基础打牢。',
     ibTotal:
       '要拿到 {{total}} 分，即使核心课程的加分全部拿满，各科平均也要 {{average}} 分左右；这份计划重点准备 {{courses}}。',
     application: '为了大学申请，这份计划重点加强{{subjects}}；各专业要求修过哪些课程，请自行核实。',

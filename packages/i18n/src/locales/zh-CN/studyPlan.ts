@@ -79,7 +79,7 @@ export const studyPlan = {
   weaknessText: '报告指出这里需要加强。',
   next: {
     title: '下一步',
-    start: '先处理“{{title}}”',
+    start: '先从“{{title}}”开始',
     goOn: '继续“{{title}}”',
     allDone: '全部完成了。为下一个目标再诊断一次吧。',
     report: '打开我的策略报告',

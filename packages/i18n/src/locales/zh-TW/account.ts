@@ -37,12 +37,12 @@ export const account = {
   },
   everywhere: {
     title: '登出所有裝置',
-    text: '在所有裝置上登出，包括這一台。用過公用電腦之後，記得按一下。',
+    text: '在所有裝置上登出，包括這一台。用過公用電腦之後，記得登出所有裝置。',
     submit: '登出所有裝置',
   },
   export: {
     title: '下載我的資料',
-    text: '我們存下的所有個人資料，全部放在一個 JSON 檔案裡。',
+    text: '把我們儲存的所有個人資料下載成一個 JSON 檔案。',
     submit: '下載我的資料',
     done: '檔案正在下載。',
   },
@@ -59,7 +59,7 @@ export const account = {
   farewell: {
     accountDeleted: {
       title: '你的帳號已刪除',
-      text: '帳號裡的一切都已清除。謝謝你一路以來的使用，祝你的計畫順利。',
+      text: '帳號裡的一切都已清除。謝謝你一路以來使用 Pathwise，祝你一切順利。',
     },
     signedOutEverywhere: {
       title: '你已登出所有裝置',
@@ -90,7 +90,7 @@ export const account = {
     login: '登入',
   },
   tooYoung: {
-    title: '帳號還要再等一下',
+    title: '現在還不能建立帳號',
     why: '帳號只開放給確定已滿 {{age}} 歲的人。我們只知道你的出生年份，所以要等到你滿 {{age}} 歲的隔年才能建立。',
     kept: '你輸入的內容，我們完全沒有保存。',
     meanwhile: '其他功能今天就能使用：你可以自己或和家人一起取得策略、在這個瀏覽器儲存計畫、閱讀指南。',

@@ -3,7 +3,7 @@ import type { measure as english } from '../en/measure.ts'
 
 export const measure = {
   title: '程度測驗',
-  lead: '大約 20 題，難度會隨你調整。做完就知道哪些已經掌握、哪些需要加強，以及結果有多可靠。',
+  lead: '大約 20 題，難度會隨你的作答調整。做完就知道哪些已經掌握、哪些需要加強，以及結果有多可靠。',
   closer: {
     title: '細看這一塊：{{domain}}',
     lead: '最多 18 題，只考這個領域，讓結果更精確。',
@@ -11,7 +11,7 @@ export const measure = {
   about: {
     title: '進行方式',
     clock: '不計時。隨時可以暫停，之後從同一題接著做。',
-    unknown: '不會就按「我不知道」，這比用猜的更能幫你測得準。',
+    unknown: '不會就按「我不知道」，這樣比用猜的測得更準。',
     end: '對錯和解析會在最後一起告訴你。',
     english: '題目和正式考試一樣，以英文呈現。',
     keptDevice: '沒有帳號的話，只有這台裝置看得到你的作答，30 天後就會刪除。',
@@ -37,7 +37,7 @@ export const measure = {
   failed: '沒有成功。請檢查網路連線後再試一次。',
   again: '再試一次',
   open: {
-    title: '你有一份還沒做完',
+    title: '你有一份測驗還沒做完',
     text: '{{name}}，{{date}}開始',
     goOn: '從第 {{number}} 題繼續',
   },
@@ -53,7 +53,7 @@ export const measure = {
     stillUnknown: '還是不知道',
     tryTitle: '要不要試試看？',
     tryText: '這一題你很可能會。試了只有好處：答錯也和「我不知道」一樣計算。',
-    rushed: '慢慢來，這裡不計時。答得太快看不出你的程度，所以我們不採計，改出別的題目。',
+    rushed: '慢慢來，這裡不計時。答得太快看不出你的程度，所以剛才那一題不採計，改出別的題目。',
     elsewhere: '那一題你已經答過了，可能是在另一個分頁。現在輪到這一題。',
     refused: {
       answer_decimal_comma: '小數點請用句點：{{spelling}}',
@@ -106,14 +106,14 @@ export const measure = {
     overall: '整體',
     band: '10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題。這樣的範圍，10 次裡有 8 次會涵蓋真正的程度。',
     range: '10 題中 {{low}}–{{high}} 題',
-    target: '你的目標大約要答對 10 題中的 {{target}} 題。',
+    target: '要達到目標，10 題大約要答對 {{target}} 題。',
     reliability: {
       low: '初步印象：你的作答消除了 {{percent}} 的不確定性。',
       medium: '有相當把握：你的作答消除了 {{percent}} 的不確定性。',
       high: '很有把握：你的作答消除了 {{percent}} 的不確定性。',
     },
     provisional: '暫定',
-    provisionalText: '「暫定」表示其中有些題目到底多難，我們還在了解。',
+    provisionalText: '「暫定」表示其中有些題目的難度還沒有確定。',
     fewTitle: '作答還太少',
     fewText: '作答不到 8 題，範圍還很寬，看不出哪裡需要加強。有空的時候再測一次吧。',
     effortTitle: '從這些作答看不出你的程度',

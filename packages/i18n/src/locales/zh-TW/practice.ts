@@ -107,7 +107,7 @@ export const practice = {
   },
   result: {
     title: '你的結果',
-    lead: '做完了，辛苦了！把答錯的題目再看一遍，進步最多。',
+    lead: '做完了，辛苦了！把答錯的題目再看一遍，會很有幫助。',
     allRight: '全部答對，太棒了！',
     first: '一次答對',
     helped: '看提示或重試後答對',
@@ -128,7 +128,7 @@ export const practice = {
   due: {
     title_one: '今天要複習 {{count}} 題',
     title_other: '今天要複習 {{count}} 題',
-    text: '答錯的題目會在快忘記的時候再出現。',
+    text: '答錯的題目會在差不多要忘記的時候再出現。',
     start: '開始複習',
     none: '現在沒有要複習的題目',
     noneText: '答錯的題目隔天會再出現；每答對一次，下次就隔得更久。',

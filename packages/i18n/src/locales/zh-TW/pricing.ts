@@ -50,7 +50,7 @@ export const pricing = {
     },
     payment: {
       question: '可以怎麼付款？',
-      answer: '在 Stripe 的付款頁面以各大信用卡支付；頁面上有 PayPal 或銀行轉帳時，也可以使用。',
+      answer: '在 Stripe 的付款頁面，可以用主要品牌的信用卡付款；頁面上如果有 PayPal 或銀行轉帳，也可以使用。',
     },
     trial: {
       question: '可以先試用嗎？',

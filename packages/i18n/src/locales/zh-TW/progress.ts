@@ -21,7 +21,7 @@ export const progress = {
     title: '有什麼變化',
     lead: '把先前的結果和最近一次相比。只有變化大到不像是碰巧，我們才會說上升或下降。',
     date: '日期',
-    overall: '當時整體',
+    overall: '當時的整體程度',
     since: '從那之後',
     up: '{{name}}：上升',
     down: '{{name}}：下降',

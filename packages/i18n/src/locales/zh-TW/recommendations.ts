@@ -17,11 +17,11 @@ export const recommendations = {
     strategy: {
       any: {
         title: '取得專屬於你的策略',
-        summary: '選好年級和目標，就知道這週該讀什麼、為什麼。',
+        summary: '選好年級和目標，就知道下週該讀什麼、為什麼。',
       },
       sat: {
         title: '你的 SAT 策略',
-        summary: '看看哪些部分最能拉近你和目標分數的距離，這週又該做什麼。',
+        summary: '看看哪些部分最能拉近你和目標分數的距離，下週又該做什麼。',
       },
       act: {
         title: '你的 ACT 策略',
@@ -39,7 +39,7 @@ export const recommendations = {
     studyPlan: {
       G9: {
         title: '從一個小習慣開始',
-        summary: '現在每週讀幾次、每次一小段就夠了，學習計畫會幫你記下來。',
+        summary: '現在每週讀幾次、每次一小段時間就夠了，學習計畫會幫你記下來。',
       },
       G10: {
         title: '維持穩定的步調',
@@ -51,7 +51,7 @@ export const recommendations = {
       },
       G12: {
         title: '一步一步完成最後一程',
-        summary: '申請很花時間，學習計畫讓剩下的功課簡短又清楚。',
+        summary: '申請很花時間，學習計畫會把其他該做的事排得精簡又清楚。',
       },
     },
     practice: {
@@ -135,7 +135,7 @@ export const recommendations = {
       },
       english: {
         title: '讀得更深，寫得更好',
-        summary: '英文課每個年級培養什麼能力，為什麼各科都靠它。',
+        summary: '英文課每個年級培養什麼能力，為什麼讀其他科目也用得上。',
       },
       science: {
         title: '自然科的課怎麼排',
@@ -147,7 +147,7 @@ export const recommendations = {
       },
       languages: {
         title: '外語要修到什麼程度',
-        summary: '大學希望你修幾年，又怎麼讓外語能力持續進步。',
+        summary: '大學希望你修幾年，外語能力又該怎麼持續進步。',
       },
       'cs-engineering': {
         title: '資訊科學與工程',

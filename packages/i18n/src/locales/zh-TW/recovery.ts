@@ -46,7 +46,7 @@ export const recovery = {
     done: '謝謝，{{email}} 已確認。就算忘記密碼，也能找回帳號。',
   },
   register: {
-    title: '完成建立帳號',
+    title: '完成註冊',
     text: '請輸入你為 {{email}} 設定的密碼。',
     password: '密碼',
     wrong: '這不是你設定的密碼。如果想不起來，請重新建立帳號。',

@@ -26,7 +26,7 @@ export const strategy = {
       '這份計畫的 {{total}} 個單元，通常到{{grade}}結束前都會學到，所以重點在學得更深、練得更熟，而不是趕新進度。',
   },
   need: {
-    sat: '要考到 {{target}} 分，總共還要進步 {{gap}} 分：閱讀與寫作大約要 {{reading}} 分，數學大約要 {{math}} 分。',
+    sat: '要考到 {{target}} 分，總共還要進步 {{gap}} 分；分到兩科，閱讀與寫作大約要考到 {{reading}} 分，數學大約要考到 {{math}} 分。',
     act: '綜合分數要考到 {{target}} 分，比起點高 {{gap}} 分；分到各科，英文大約要 {{english}} 分、數學 {{math}} 分、閱讀 {{reading}} 分。',
     satTargets: '要考到 {{target}} 分，閱讀與寫作大約要 {{reading}} 分，數學大約要 {{math}} 分。',
     sectionTarget: '你的目標是 {{section}} {{target}} 分。',
@@ -127,7 +127,7 @@ export const strategy = {
     onTrack:
       '{{section}}的{{area}}掌握得不錯：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。每週練一點就能維持。',
     inferred:
-      '{{area}}還沒有考到，先從相近的範圍推估：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}還沒有考到，先由相近的領域推估：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',

@@ -3,11 +3,11 @@ import type { studyWeeks as english } from '../en/studyWeeks.ts'
 
 export const studyWeeks = {
   title: '每週紀錄',
-  lead: '這裡是你計畫的時間和實際學習的時間。時間短的一週也算數。',
+  lead: '這裡列出你每週計畫的時間和實際學習的時間。每一週都算數，學得少的也一樣。',
   thisWeek: '本週',
   week: '週',
   planned: '計畫',
-  worked: '學習',
+  worked: '實際學習',
   doneTasks: '完成的任務',
   settled: '學完的主題',
   settledList: '學完的主題：{{skills}}',

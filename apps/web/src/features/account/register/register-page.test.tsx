@@ -100,7 +100,7 @@ describe('registration', () => {
       'a common password',
       { status: 422, message: 'weak', reason: 'weak_password' },
       'Password',
-      'This password is too easy to guess. Choose one that is not your email and not a common one.',
+      'This password is too easy to guess. Choose one that is not your email address or a common password.',
     ],
     [
       'an odd name',

@@ -65,7 +65,7 @@ describe('email setting', () => {
     await fill(setting.getByLabelText('New email'), 'new@example.org')
     await fill(setting.getByLabelText('Your password'), 'four unrelated words')
     await userEvent.click(setting.getByRole('button', { name: 'Change my email' }))
-    expect(await setting.findByText(/Still missing: the link in the email to your new address\./)).toBeDefined()
+    expect(await setting.findByText(/Still to do: open the link in the email to your new address\./)).toBeDefined()
     expect(sent('recovery.requestEmailChange')).toEqual([
       { email: 'new@example.org', password: 'four unrelated words' },
     ])
@@ -109,7 +109,7 @@ describe('weekly reminder', () => {
     const setting = part('Weekly reminder')
     await fill(await setting.findByLabelText('A parent’s email'), ' mom@example.org ')
     await userEvent.selectOptions(setting.getByLabelText('Language of the email'), '한국어')
-    await userEvent.click(setting.getByRole('button', { name: 'Ask' }))
+    await userEvent.click(setting.getByRole('button', { name: 'Ask for consent' }))
     expect(await setting.findByText('Waiting for consent')).toBeDefined()
     expect(sent('reminders.add')).toEqual([{ email: 'mom@example.org', language: 'ko' }])
     expect(setting.getByLabelText('A parent’s email')).toHaveProperty('value', '')

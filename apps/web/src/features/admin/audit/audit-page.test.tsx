@@ -60,7 +60,7 @@ describe('audit page', () => {
 
   it('filters events by type, account and date range, including the last day', async () => {
     const { sent } = await openAudit()
-    await fill(screen.getByLabelText('Email or id of an account'), ' mina@study.example ')
+    await fill(screen.getByLabelText('Email or ID of an account'), ' mina@study.example ')
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-02' } })
     await userEvent.selectOptions(screen.getByLabelText('Event'), 'Role changed')

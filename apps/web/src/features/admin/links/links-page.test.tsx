@@ -41,7 +41,7 @@ async function removeFirst() {
 describe('shared links page', () => {
   it('finds a link by its pasted URL, and selects the type of the link in the filter', async () => {
     const sent = await openLinks()
-    await fill(screen.getByLabelText('Link or id'), `https://study.example/parents/${id}`)
+    await fill(screen.getByLabelText('Link or ID'), `https://study.example/parents/${id}`)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByDisplayValue('Parent links')).toBeDefined()
     await removeFirst()
@@ -51,9 +51,9 @@ describe('shared links page', () => {
 
   it('rejects input that is not a link or an id, without sending a request', async () => {
     const sent = await openLinks()
-    await fill(screen.getByLabelText('Link or id'), 'hello')
+    await fill(screen.getByLabelText('Link or ID'), 'hello')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-    expect(screen.getByText('This is neither a link of this site nor an id.')).toBeDefined()
+    expect(screen.getByText('This is neither a link to this site nor an ID.')).toBeDefined()
     expect(sent('sharedLinks.list')).toHaveLength(1)
   })
 

@@ -47,7 +47,7 @@ it('shows the built-in announcement in each language, and can turn it off', asyn
   expect(words('한국어').getByDisplayValue('준비 중')).toBeDefined()
   await userEvent.selectOptions(screen.getByLabelText('Shown'), 'Nowhere')
   await save()
-  expect(await screen.findByText('Saved. Visitors see it within a few seconds.')).toBeDefined()
+  expect(await screen.findByText('Saved. Visitors will see it within a few seconds.')).toBeDefined()
   expect(sent('settings.setAnnouncement')).toEqual([{ place: 'none', texts: null }])
 })
 

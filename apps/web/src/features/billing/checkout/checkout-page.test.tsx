@@ -51,7 +51,7 @@ describe('checkout order', () => {
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
       )
-    expect(summary().getByRole('heading', { name: 'Not yet, and not part of the price' })).toBeDefined()
+    expect(summary().getByRole('heading', { name: 'Not available yet, and not included in the price' })).toBeDefined()
     expect(included).toEqual([
       'Everything in Free',
       'Personalized study plans',

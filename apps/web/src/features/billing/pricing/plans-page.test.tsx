@@ -32,9 +32,9 @@ describe('plan comparison', () => {
     [
       'Personalized study plans',
       [
-        'Built on default hours ',
-        'Built on your own hours, and replanned when things change ',
-        'Around your busy times too, with a calendar feed ',
+        'Built around default hours ',
+        'Built around your own hours, and replanned when things change ',
+        'Built around your busy times, too, with a calendar feed ',
       ],
     ],
     ['Mistake review and Today', ['Included', 'Included', 'Included']],

@@ -106,11 +106,11 @@ describe('content export', () => {
     sockets[0]?.say('{"progress":4,"done":99,"total":2000}')
     expect(screen.getByText('99 of 2000')).toBeDefined()
     expect(screen.getByText('4%')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toBe('Making the PDFs…')
+    expect(screen.getByRole('status').textContent).toBe('Creating the PDFs…')
     sockets[0]?.say('{"progress":5}')
     expect(screen.getByText('5%')).toBeDefined()
     expect(screen.queryByText(/ of /)).toBeNull()
-    expect(screen.getByRole('status').textContent).toBe('Making the PDFs…')
+    expect(screen.getByRole('status').textContent).toBe('Creating the PDFs…')
   })
 
   it('revokes the object URL of the downloaded file after ten seconds', async () => {

@@ -109,7 +109,7 @@ describe('content selection', () => {
   it('selects all items that match the search, including those not yet loaded', async () => {
     await openList({ 'content.list': fakeList([...sampleItems(230), sampleItem({ id: 999, language: 'ko' })]).list })
     await screen.findByText('Item 230')
-    await userEvent.click(screen.getByRole('button', { name: 'Select all found' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Select all results' }))
     expect(await screen.findByRole('button', { name: 'ZIP(pdf) selected (230)' })).toBeDefined()
   })
 
@@ -121,7 +121,7 @@ describe('content selection', () => {
         JSON.stringify(call.input).includes('"limit":100,"after_id"') ? { status: 400, message: 'broken' } : list(call),
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Item 230/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Select all found' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Select all results' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Not all items could be selected')
     expect(screen.getByRole('button', { name: 'ZIP(pdf) selected (1)' })).toBeDefined()
   })

@@ -85,7 +85,7 @@ it('deletes an item permanently only after confirmation', async () => {
   await userEvent.click(button)
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete permanently' }))
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeDefined()
-  expect(screen.getByText('#1 is deleted for good.')).toBeDefined()
+  expect(screen.getByText('#1 has been deleted for good.')).toBeDefined()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Go to the content list'))
 })
 

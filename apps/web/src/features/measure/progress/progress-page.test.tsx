@@ -72,7 +72,7 @@ describe('ProgressPage in an account', () => {
   it('shows both sections, and offers to measure a section that has no result yet', async () => {
     await openInAccount({})
     await screen.findByRole('heading', { level: 2, name: 'SAT Math' })
-    expect(screen.getByText('SAT Reading and Writing is not measured yet.')).toBeDefined()
+    expect(screen.getByText('SAT Reading and Writing has not been measured yet.')).toBeDefined()
     const link = screen.getByRole('link', { name: 'Measure your skills' })
     expect(link.getAttribute('href')).toBe('/measure?section=sat.reading-writing')
     cleanup()

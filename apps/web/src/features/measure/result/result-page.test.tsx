@@ -67,7 +67,7 @@ describe('result page', () => {
     const closer = algebra.getByRole('link', { name: 'Look closer: Algebra' })
     expect(closer.getAttribute('href')).toBe('/measure?domain=sat.algebra')
     const geometry = domain('Geometry and Trigonometry')
-    expect(geometry.getByText('Inferred from neighbors')).toBeDefined()
+    expect(geometry.getByText('Inferred from related skills')).toBeDefined()
     expect(geometry.queryByRole('link')).toBeNull()
   })
 
@@ -82,7 +82,7 @@ describe('result page', () => {
     }
     expect(row('Linear equations').getByText('Needs work')).toBeDefined()
     expect(row('Linear equations').getByText('Provisional')).toBeDefined()
-    expect(row('Inequalities').getByText('Inferred from neighbors')).toBeDefined()
+    expect(row('Inequalities').getByText('Inferred from related skills')).toBeDefined()
     expect(row('Trigonometry').getByText('Expected for your grade')).toBeDefined()
     expect(row('Inequalities').queryByRole('button')).toBeNull()
   })

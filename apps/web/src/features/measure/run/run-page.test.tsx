@@ -167,7 +167,7 @@ describe('end of a run', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete these answers' }))
     await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
-    expect(await screen.findByText('Your answers are deleted.')).toBeDefined()
+    expect(await screen.findByText('Your answers have been deleted.')).toBeDefined()
     expect(calls.find(({ procedure }) => procedure === 'assessments.remove')?.input).toEqual({ id: runId })
   })
 })
@@ -175,7 +175,7 @@ describe('end of a run', () => {
 describe('run that cannot be opened', () => {
   it('shows the not-found page when the run has expired or belongs to another account', async () => {
     await openRun({ 'assessments.get': () => refuse(404) })
-    await heading('We can’t find this one')
+    await heading('We can’t find this measurement')
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
       `/login?next=${encodeURIComponent(`/measure/${runId}`)}`,
     )
@@ -184,7 +184,7 @@ describe('run that cannot be opened', () => {
   it('shows the not-found page and sends no request for an invalid id', async () => {
     const calls = stubApi({})
     await renderApp('/measure/short')
-    await heading('We can’t find this one')
+    await heading('We can’t find this measurement')
     expect(calls.map(({ procedure }) => procedure)).not.toContain('assessments.get')
   })
 

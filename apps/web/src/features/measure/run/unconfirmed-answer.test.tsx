@@ -86,7 +86,7 @@ describe('run that is open in two tabs', () => {
     })
     await userEvent.click(unknownButton())
     await heading('Question 4')
-    expect(screen.getByText(/You have already answered that one/)).toBeDefined()
+    expect(screen.getByText(/You have already answered that question/)).toBeDefined()
   })
 
   it('shows the result when the run was finished in another tab', async () => {

@@ -162,7 +162,7 @@ describe('unfinished run', () => {
     await openStart({ 'assessments.get': () => ({ data: runAt(6) }) })
     const goOn = await screen.findByRole('link', { name: 'Continue with question 7' })
     expect(goOn.getAttribute('href')).toBe(`/measure/${runId}`)
-    expect(screen.getByRole('button', { name: 'Start a new one' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Start a new measurement' })).toBeDefined()
   })
 
   it('offers to continue the unfinished run of the signed-in account', async () => {
@@ -179,7 +179,7 @@ describe('unfinished run', () => {
     await openStart({ 'assessments.get': () => ({ status: 404, message: 'gone' }) })
     await startButton()
     await waitFor(() => expect(deviceRuns.latest()).toEqual([]))
-    expect(screen.queryByText('You have one in progress')).toBeNull()
+    expect(screen.queryByText('You have a measurement in progress')).toBeNull()
   })
 
   it('does not offer a run that was finished in another tab', async () => {

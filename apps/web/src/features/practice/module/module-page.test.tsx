@@ -66,8 +66,8 @@ async function finish() {
   await userEvent.type(screen.getByRole('textbox'), '12.3456')
   await press('Next')
   await press('Review all')
-  await press('Hand in')
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }))
+  await press('Submit')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit' }))
 }
 
 const sent = (calls: readonly Call[]) =>

@@ -286,7 +286,7 @@ describe('answer types in a set', () => {
     await userEvent.type(await screen.findByLabelText('Your essay'), 'Because.')
     await press('Check my answer')
     expect(await screen.findByText('Names a reason.')).toBeDefined()
-    await press('My text does this')
+    await press('My essay does this')
     await screen.findByText('Right. Well done!')
     expect(sentAnswers(calls).map(({ attempt, self_grade }) => [attempt, self_grade])).toEqual([
       [1, undefined],

@@ -75,7 +75,7 @@ describe('single-page question editor', () => {
     const { panel, sent } = await openPanel({ choices: [], answer: '2', question_type: 'numerical' })
     await userEvent.type(panel.getByLabelText('Right answer'), '.5')
     await userEvent.type(panel.getByLabelText('Tolerance'), '0.1')
-    await userEvent.type(panel.getByLabelText('Further right answers'), 'two and a half{enter}')
+    await userEvent.type(panel.getByLabelText('Other right answers'), 'two and a half{enter}')
     await press('Save')
     await screen.findByText('The question was saved successfully.')
     expect(sent('questions.update')).toMatchObject([

@@ -79,7 +79,7 @@ describe('importing a question file', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '3 of 24 questions have no skill, so neither practice nor a study plan offers them.',
-      'C is right in 15 of 24 questions with 4 choices, more often than chance explains, so students can guess.',
+      'C is right in 15 of 24 questions with 4 choices, more often than chance would explain, so students could guess the answer.',
     ])
   })
 

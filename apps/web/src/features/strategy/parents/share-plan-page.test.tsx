@@ -52,7 +52,7 @@ const openFeed = async () => within(await screen.findByRole('region', { name: 'Y
 async function makeLink(name = 'Mom') {
   const links = await openLinks()
   await fill(links.getByLabelText('Who is it for?'), name)
-  await userEvent.click(links.getByRole('button', { name: 'Make the link' }))
+  await userEvent.click(links.getByRole('button', { name: 'Create the link' }))
   return links
 }
 
@@ -92,7 +92,7 @@ describe('parent links without an account', () => {
   it('requires a name for a new link', async () => {
     const { inputs } = await openPage()
     const links = await openLinks()
-    await userEvent.click(links.getByRole('button', { name: 'Make the link' }))
+    await userEvent.click(links.getByRole('button', { name: 'Create the link' }))
     expect(links.getByText(/Enter a name/)).toBeDefined()
     expect(inputs('parentLinks.create')).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('parent links without an account', () => {
   it.each<[string, Answer, RegExp]>([
     ['the sixth link', { status: 409, message: 'full', code: 'CONFLICT', reason: 'link_limit' }, /already have five/],
     ['too many changes', { status: 429, message: 'slow', code: 'TOO_MANY_REQUESTS' }, /Too many changes/],
-    ['a failed call', { status: 500, message: 'fault', code: 'INTERNAL_SERVER_ERROR' }, /was not made/],
+    ['a failed call', { status: 500, message: 'fault', code: 'INTERNAL_SERVER_ERROR' }, /could not be created/],
   ])('explains why the link could not be created: %s', async (_name, answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openPage({ 'parentLinks.create': () => answer })
@@ -126,7 +126,7 @@ describe('parent links without an account', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
     await userEvent.click(links.getByRole('button', { name: 'Copy: Mom' }))
-    expect(await links.findByText('The link for Mom is copied.')).toBeDefined()
+    expect(await links.findByText('The link for Mom has been copied.')).toBeDefined()
     expect(writeText).toHaveBeenCalledWith(url)
     writeText.mockRejectedValue(new Error('denied'))
     await userEvent.click(links.getByRole('button', { name: 'Copy: Mom' }))
@@ -229,7 +229,7 @@ describe('calendar feed', () => {
     signInWith('token')
     const { inputs } = await openPage(signedIn({ current: null }))
     const feed = await openFeed()
-    await userEvent.click(await feed.findByRole('button', { name: 'Get my address' }))
+    await userEvent.click(await feed.findByRole('button', { name: 'Get my calendar address' }))
     expect(await feed.findByText(feedUrl)).toBeDefined()
     const open = feed.getByRole('link', { name: 'Open in my calendar app' })
     expect(open.getAttribute('href')).toBe('webcal://pathwise.example/calendar/secret.ics')
@@ -243,7 +243,7 @@ describe('calendar feed', () => {
     signInWith('token')
     await openPage(signedIn({ current: '2026-11-20T12:00:00.000Z' }))
     const feed = await openFeed()
-    expect(await feed.findByText(/You made an address on November 20, 2026/)).toBeDefined()
+    expect(await feed.findByText(/You created a calendar address on November 20, 2026/)).toBeDefined()
     expect(feed.getByRole('button', { name: 'Make a new address' })).toBeDefined()
   })
 
@@ -252,7 +252,7 @@ describe('calendar feed', () => {
     const refused = { status: 403, message: 'free', code: 'FORBIDDEN', reason: 'plan_feature' }
     await openPage({ ...signedIn({ current: null }), 'calendarFeed.create': () => refused })
     const feed = await openFeed()
-    await userEvent.click(await feed.findByRole('button', { name: 'Get my address' }))
+    await userEvent.click(await feed.findByRole('button', { name: 'Get my calendar address' }))
     expect(await feed.findByText(/part of Premium/)).toBeDefined()
     expect(feed.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/pricing')
   })

@@ -48,8 +48,8 @@ describe('missed tasks', () => {
   it('reschedules missed tasks with one click, and offers to undo the change', async () => {
     const calls = await open({ 'studyPlan.catchUp': planAgain })
     expect(screen.getByText(/^\d tasks? from Monday (is|are) still open\.$/)).toBeDefined()
-    await press('Find new days for them')
-    expect(await screen.findByText('3 moved, 18 stay, 1 dropped')).toBeDefined()
+    await press('Find new days')
+    expect(await screen.findByText('3 moved, 18 unchanged, 1 dropped')).toBeDefined()
     expect(catchUpInputSchema.parse(inputOf(calls, 'studyPlan.catchUp')).plan).toEqual(followed.plan)
     expect(screen.queryByText(/still open/)).toBeNull()
     await press('Undo')
@@ -59,15 +59,15 @@ describe('missed tasks', () => {
 
   it('without a Pro plan, explains that rescheduling requires Pro', async () => {
     await open({ 'studyPlan.catchUp': () => proOnly })
-    await press('Find new days for them')
-    expect(await screen.findByText(/^Planning missed days again is part of Pro/)).toBeDefined()
+    await press('Find new days')
+    expect(await screen.findByText(/^Rescheduling missed days is part of Pro/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'See what Pro includes' }).getAttribute('href')).toBe('/pricing')
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 
   it('keeps the current plan when rescheduling fails', async () => {
     await open({ 'studyPlan.catchUp': () => ({ status: 500, message: 'broken' }) })
-    await press('Find new days for them')
+    await press('Find new days')
     expect((await screen.findByRole('alert')).textContent).toContain('That didn’t work')
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
@@ -93,7 +93,7 @@ describe('study hours', () => {
     await userEvent.type(minutes, '90')
     await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
     expect(await form.findByText('What would change')).toBeDefined()
-    expect(form.getByText(/^\d+ move, \d+ new, \d+ dropped, \d+ stay$/)).toBeDefined()
+    expect(form.getByText(/^\d+ to move, \d+ new, \d+ to drop, \d+ unchanged$/)).toBeDefined()
     expect(followedPlanStore.current().plan).toEqual(followed)
     expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make')).hours?.week.monday.minutes).toBe(90)
     await userEvent.click(form.getByRole('button', { name: 'Use this plan' }))
@@ -107,7 +107,7 @@ describe('study hours', () => {
     await press('Change study hours')
     const form = dialog('Study hours')
     await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
-    expect(await form.findByText(/^Your own study hours are part of Pro/)).toBeDefined()
+    expect(await form.findByText(/^Setting your own study hours is part of Pro/)).toBeDefined()
     expect(form.getByRole('link', { name: 'See what Pro includes' }).getAttribute('href')).toBe('/pricing')
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
     expect(followedPlanStore.current().plan).toEqual(followed)
@@ -122,7 +122,7 @@ describe('study hours', () => {
     await userEvent.type(minutes, '200')
     expect(form.getByText('200 minutes don’t fit between 18:00 and 21:00.')).toBeDefined()
     expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', true)
-    await userEvent.click(form.getByRole('button', { name: 'Back to the usual hours' }))
+    await userEvent.click(form.getByRole('button', { name: 'Back to the default hours' }))
     expect(form.getByRole('button', { name: 'Show what changes' })).toHaveProperty('disabled', false)
   })
 

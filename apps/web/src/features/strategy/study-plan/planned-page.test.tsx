@@ -118,7 +118,7 @@ describe('today', () => {
     const followed = buildFollowed()
     completeBefore(followed, '2026-11-24')
     const section = await open(followed)
-    expect(section.getByText('Done for today. Well done!')).toBeDefined()
+    expect(section.getByText('Done for today. Nice work!')).toBeDefined()
     expect(section.getByText(/^Tomorrow: Tuesday, November\s24$/)).toBeDefined()
   })
 
@@ -164,7 +164,7 @@ describe('the week section', () => {
   it('shows this week’s task cards and navigates between weeks', async () => {
     await open(buildFollowed(), '2026-12-02')
     const week = within(screen.getByRole('region', { name: 'This week' }))
-    expect(within(week.getByRole('list', { name: 'Minutes of each day' })).getAllByRole('listitem')).toHaveLength(7)
+    expect(within(week.getByRole('list', { name: 'Minutes per day' })).getAllByRole('listitem')).toHaveLength(7)
     expect(week.getAllByText(/priority$/).length).toBeGreaterThan(0)
     await userEvent.click(week.getByRole('button', { name: 'Previous week' }))
     const before = within(screen.getByRole('region', { name: /^Week of November\s23–29,\s2026$/ }))

@@ -73,7 +73,7 @@ export const mail = {
   ask_parent: {
     subject: 'Would you like a weekly study reminder?',
     preview: 'On Sunday, the coming study week at a glance.',
-    text: '{{student}} would like to share a study plan with you: an email every Sunday afternoon with the tasks of the coming week and the time they take. It contains no results. It starts when you confirm.',
+    text: '{{student}} would like to share a study plan with you: an email every Sunday afternoon with the tasks for the coming week and the time they take. It contains no results. It starts when you confirm.',
     button: 'Yes, send it to me',
     note: 'Each email has a link to turn the reminders off. If you do not know the sender, do nothing, and we will send none.',
   },
@@ -83,7 +83,7 @@ export const mail = {
     text_one: 'From {{from}} to {{until}}, your plan has {{count}} task, {{time}} in all.',
     text_other: 'From {{from}} to {{until}}, your plan has {{count}} tasks, {{time}} in all.',
     button: 'Open my study plan',
-    note: 'Is the week too full? Change your study hours in the plan, and the tasks move to match.',
+    note: 'Is the week too full? Change your study hours in the plan, and the tasks will move to match.',
   },
   reminder_parent: {
     subject: 'The study week ahead',

@@ -80,7 +80,7 @@ export const mail = {
     note: '每封信都有停止提醒的連結。如果你不認識對方，不必理會，我們不會寄信。',
   },
   reminder_student: {
-    subject: '你的下一週學習計畫',
+    subject: '你下一週的學習計畫',
     preview: '從星期一開始的安排。',
     text_one: '從 {{from}}到 {{until}}，計畫裡有 {{count}} 項任務，一共 {{time}}。',
     text_other: '從 {{from}}到 {{until}}，計畫裡有 {{count}} 項任務，一共 {{time}}。',

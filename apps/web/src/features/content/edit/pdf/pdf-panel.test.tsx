@@ -51,10 +51,10 @@ it('is not offered in a narrow window, even if it was open before', async () => 
 })
 
 it.each([
-  [413, 'The text is too long to become a PDF. Split it into several items.'],
-  [429, 'Too many PDFs were made for your account just now. Please try again in a moment.'],
-  [503, 'The PDF took too long to make. Please try again in a moment.'],
-  [500, 'The PDF could not be made. Please try again in a moment.'],
+  [413, 'The text is too long for one PDF. Split it into several items.'],
+  [429, 'Too many PDFs were created for your account just now. Please try again in a moment.'],
+  [503, 'The PDF took too long to create. Please try again in a moment.'],
+  [500, 'The PDF could not be created. Please try again in a moment.'],
 ])('explains status %i, and shows the PDF after a retry', async (status, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   widenWindow()

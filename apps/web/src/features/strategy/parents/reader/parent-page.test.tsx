@@ -85,7 +85,7 @@ describe('parent page', () => {
     await openPage({ tasks: [], dates: [], exam: null, results: [] })
     for (const text of [
       /Nothing is planned for this week/,
-      /No task is checked off/,
+      /No tasks have been checked off/,
       /No exam days/,
       /Nothing has been/,
     ]) {

@@ -100,7 +100,7 @@ describe('measurement offer', () => {
     stub()
     await renderApp('/plan', 'en', structuredReport)
     expect((await screen.findByRole('link', { name: offer })).getAttribute('href')).toBe('/measure')
-    expect(screen.getByText('These are expected for your grade.')).toBeDefined()
+    expect(screen.getByText('These levels are the usual ones for your grade.')).toBeDefined()
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('rebuilding the plan of a measured report', () => {
     const sent = stub({ 'diagnostics.run': () => (++asked === 1 ? refused : { data: structuredReport.result }) })
     await renderApp('/plan', 'en', state)
     await planAgain()
-    expect(await screen.findByText('These are expected for your grade.')).toBeDefined()
+    expect(await screen.findByText('These levels are the usual ones for your grade.')).toBeDefined()
     expect(sent('diagnostics.run')[1]).not.toHaveProperty('runs')
     await waitFor(() => expect(sent('share.create')).toHaveLength(1))
   })
@@ -212,7 +212,7 @@ it('saves a measured report without run ids or answers', async () => {
   const [plan] = savedPlansStore.current().plans
   expect(plan?.result).toEqual(measuredReport.result)
   await renderApp('/saved')
-  expect(await screen.findByText(/^Your SAT Math levels are measured, from 4 of your answers\./)).toBeDefined()
+  expect(await screen.findByText(/^Your SAT Math levels were measured from 4 of your answers\./)).toBeDefined()
 })
 
 it('shows on the study plan whether each area’s level was measured, inferred or expected', async () => {

@@ -34,7 +34,7 @@ it('shows the range, verdict and answers of a measured area, but no score', asyn
 it('labels an area without answers as inferred, or as expected when its section was not measured', async () => {
   const areas = await showAreas(measuredReport)
   const inferred = cardOf(areas, /Geometry/)
-  expect(inferred.getByText('Inferred from neighbors')).toBeDefined()
+  expect(inferred.getByText('Inferred from related areas')).toBeDefined()
   expect(inferred.getByText(/^Inferred: 3 to 6 of 10 medium questions/)).toBeDefined()
   const expected = cardOf(areas, /Craft and Structure/)
   expect(expected.getByText('Expected for your grade')).toBeDefined()

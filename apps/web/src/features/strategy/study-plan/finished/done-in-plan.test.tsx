@@ -179,9 +179,9 @@ describe('other work opened from a task', () => {
       await screen.findByRole('heading', { level: 1, name: 'Question 1 of 1' })
       if (isAnswered) await userEvent.click(screen.getByRole('radio', { name: /four/ }))
       await click('Review all')
-      await click('Hand in')
+      await click('Submit')
       if (!isAnswered) {
-        await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand in' }))
+        await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit' }))
       }
       await screen.findByRole('heading', { level: 1, name: 'Your module' })
     }

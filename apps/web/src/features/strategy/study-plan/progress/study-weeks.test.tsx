@@ -157,7 +157,7 @@ describe('plan forecast', () => {
   })
 
   it.each([
-    [{ kind: 'missing', weeks: 1 }, 'After 1 more full week with your plan, this shows when it ends.'],
+    [{ kind: 'missing', weeks: 1 }, 'After 1 more full week with your plan, the forecast will appear here.'],
     [{ kind: 'finished' }, 'Nothing is left to do in your plan.'],
     [{ kind: 'unknown' }, /^Too little has been done so far/],
     [{ ...ends, latest: null }, /not before February 20, 2027\. Your weeks differ too much/],

@@ -50,7 +50,7 @@ const band = (low: number, high: number, provisional = false) => ({
 
 it('draws no conclusion without measurements, and links to the SAT measurement and both guides', async () => {
   const dialog = await openComparison()
-  expect(dialog.getByText(/^Nothing is measured yet/)).toBeDefined()
+  expect(dialog.getByText(/^Nothing has been measured yet/)).toBeDefined()
   expect(dialog.getByRole('link', { name: 'Measure SAT Math' }).getAttribute('href')).toBe('/measure?section=sat.math')
   expect(dialog.getByRole('status').textContent).toBe('Nothing here clearly favors one of them')
   expect(dialog.getByText(/^Take this as a hint/)).toBeDefined()
@@ -66,14 +66,14 @@ it('combines measured results with the student’s preferred pace when comparing
   expect(dialog.getByText(/Your ranges are provisional/)).toBeDefined()
   await userEvent.click(dialog.getByLabelText(/^I work quickly/))
   expect(dialog.getByRole('status').textContent).toBe('Your strengths and your pace point in different directions')
-  await userEvent.click(dialog.getByLabelText(/^I like time to think/))
+  await userEvent.click(dialog.getByLabelText(/^I like to have time to think/))
   expect(dialog.getByRole('status').textContent).toBe('A slight lean toward the SAT')
   expect(dialog.getByText('The SAT gives you more time for each question.')).toBeDefined()
 })
 
 it('does not compare strengths when a section is unmeasured or has too few answers', async () => {
   const dialog = await openComparison({ math: band(0.7, 0.9), words: { ...band(0.1, 0.2), few_answers: true } })
-  expect(dialog.getByText(/^SAT Reading and Writing isn’t measured yet/)).toBeDefined()
+  expect(dialog.getByText(/^SAT Reading and Writing hasn’t been measured yet/)).toBeDefined()
   expect(dialog.queryByText(/ahead of/)).toBeNull()
 })
 

@@ -54,7 +54,7 @@ describe('study hours with an imported calendar', () => {
   it('shows days with less study time and sends only free windows to the server', async () => {
     const { form, calls } = await openHours()
     await add(form, buildFile([...dinner, ...everyWednesday]))
-    expect((await form.findByText(/^On 4 days, your calendar takes part/)).textContent).toContain(
+    expect((await form.findByText(/^On 4 days, your calendar takes up part/)).textContent).toContain(
       'less study time on 3 days',
     )
     expect(listDays(form)).toEqual(
