@@ -38,7 +38,7 @@ export const parentPage = {
     title: 'Dates ahead',
     lead: 'Check the official site before you act on a date.',
     none: 'No exam days or deadlines are coming up in this plan.',
-    exam: '{{exam}}: the exam day of this plan',
+    exam: '{{exam}}: this plan’s exam day',
     expected: 'expected',
   },
   results: {

@@ -133,7 +133,7 @@ export const practice = {
   },
   mistakes: {
     title: 'My mistakes',
-    lead: 'The problems you missed, to look at again. Write down what you want to remember.',
+    lead: 'Look again at the problems you missed. Write down what you want to remember.',
     note: 'My note (kept on this device)',
     due: 'Due for review',
     next: 'Next review: {{date}}',

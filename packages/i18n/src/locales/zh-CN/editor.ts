@@ -164,7 +164,7 @@ export const editor = {
     refused: {
       link: '公式里不能放链接，读者只会看到文字。',
       image: '公式里不能放图片，读者只会看到说明或文件名。',
-      attribute: '公式不能设置 id、类、样式或数据，读者只会看到公式本身。',
+      attribute: '公式不能设置 id、类、样式或 data 属性，读者只会看到公式本身。',
     },
     visual: {
       label: '公式（可视化编辑）',

@@ -204,7 +204,7 @@ export const questions = {
     noAnswer: '还没有答案',
     yes: '是',
     no: '否',
-    check: '有些属性需要再看一下。',
+    check: '有些属性需要修改。',
   },
   rules: {
     legacy_id: '一行，1 到 64 个字符。',
@@ -342,7 +342,7 @@ export const questions = {
   },
   statistics: {
     title: '统计',
-    intro: '从所有学生的作答看这道题目。',
+    intro: '所有学生在这道题上的作答情况。',
     loading: '正在加载统计…',
     failed: '统计加载失败。请检查网络连接，然后重试。',
     noneTitle: '还没有人作答',

@@ -171,7 +171,7 @@ export const editor = {
       chemistry: '化學式和單位只能用 LaTeX 編輯。',
       incorrect: 'LaTeX 改正後，也能在這裡編輯公式。',
       unsupported: '在這裡編輯會改動公式的其他部分，請用 LaTeX 編輯。',
-      refused: '這個內容無法存入公式，所以沒有加入。',
+      refused: '公式裡不能放這個內容，所以沒有加入。',
     },
     other: '這個公式無法顯示，請檢查這個部分：{{part}}',
   },

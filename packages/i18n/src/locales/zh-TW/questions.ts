@@ -195,7 +195,7 @@ export const questions = {
     removeChoice: '移除選項 {{id}}',
     feedback: '選項 {{id}} 的回饋',
     feedbackPreview: '選項 {{id}} 回饋的預覽',
-    feedbackHint: '回饋寫出錯在哪裡，不要透露答案。',
+    feedbackHint: '回饋要說明錯在哪裡，不要透露答案。',
     firstHint: '第一則提示',
     secondHint: '第二則提示',
     firstHintText: '該從哪裡看起？',

@@ -137,7 +137,7 @@ describe('bulk change', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     noBar()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('1 question is as it was.')).toBeDefined()
+    expect(await screen.findByText('1 question is back to how it was.')).toBeDefined()
     const questions = [4, 3, 2, 1].map((id) => ({ id, version: 3 }))
     const change = { kind: 'set_subject', value: 'physics' }
     expect(sent(bulkPath)).toEqual([

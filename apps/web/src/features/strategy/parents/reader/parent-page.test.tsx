@@ -62,7 +62,7 @@ describe('parent page', () => {
     await openPage({ today: '2027-03-01' })
     const dates = await findSection('Dates ahead')
     expect(dates.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'March 13, 2027SAT: the exam day of this plan',
+      'March 13, 2027SAT: this plan’s exam day',
       expect.stringMatching(/^May 3.+14, 2027AP exams · expected$/),
     ])
   })
