@@ -3,7 +3,7 @@ import type { Structure } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
 const raise =
-  /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|[拉提救]回|补救|補救|追[上回]|进步|進步/
+  /raise|improve|boost|increase|bring up|higher|올리|올려|올릴|높이|提高|提升|拉高|拉到|[拉提救]回|补救|補救|提分|[涨漲]分|提一提|追[上回]|进步|進步/
 /** 'is 94% enough?' is a question about a percentage and does not set a target. */
 const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
@@ -64,6 +64,8 @@ export function readGpa(
     const isWish = grades !== null || (isNothingElse(structure) && isAboutGrades.test(text.lower))
     return isWish && average ? (average.said ?? average.digits) : grades
   }
+  // In '화학 기말 때문에 GPA 날아갈 판', the average is only what the exam affects.
+  if (named(structure) > 0 && /때문에 (?:gpa|내신|학점)(?:가|이)? ?(?:날아|망|떨어|깎)/.test(text.lower)) return null
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
   if (isOnlyToday && !raise.test(text.lower) && !/\bhelp\b|도와|帮|幫|救/.test(text.lower)) return null
   if (

@@ -16,7 +16,7 @@ export function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: Fi
     !isAp
   return (
     !isProvince &&
-    /(?<!pre[- ]?)calc|미적|칼큘|캘큘|캘크|칼쿨|캘 ?(?=ab|bc)|微積|微积/.test(lower) &&
+    /(?<!pre[- ]?)calc|미적|칼큘|캘큘|캘크|칼크|캘클|칼클|칼쿨|캘 ?(?=ab|bc)|微積|微积/.test(lower) &&
     !/^\s*(?:省|주|州|(?:students?|high|schools?|curriculum|grade|kid|resident|canada)\b|i\b|my\b|we\b|she\b|he\b|it\b|the\b)/.test(
       lower.slice(end),
     )
@@ -34,13 +34,13 @@ export function dropCalculus(walk: Walk, at: number): void {
   } else walk.topics.pop()
 }
 
-/** Returns whether 'calculus' directly follows 'AB' or 'BC': 'BC微积分'. */
+/** Returns whether 'calculus' directly follows 'AB', 'BC' or 'AP BC': 'BC微积分'. */
 export function isCalculusAfter(walk: Walk, { field }: FieldToken, at: number): boolean {
   const last = walk.tokens[at - 1]
   return (
     field.topic === 'calculus' &&
     last?.kind === 'field' &&
-    last.field.besideCalculus === true &&
+    (last.field.besideCalculus === true || last.field.implies === 'AP') &&
     walk.courses.at(-1)?.name === last.field.ap &&
     /^ ?$/.test(gapBefore(walk, at))
   )

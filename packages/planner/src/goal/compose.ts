@@ -132,7 +132,9 @@ function repeatsSection(topic: string, sections: Reading['sections'], { lower }:
 /** Combines a goal's structure and numbers into the parsed goal. */
 export function compose(typed: string, text: GoalText, tokens: readonly Token[], structure: Structure): Reading {
   const { assigned: all, free } = assignScores(text, tokens, structure.placed)
-  const courses = dropPastCourses(structure.courses, structure, all, tokens, text)
+  // In 'AP微積分不要AB，BC拿5', the excluded course is also the one that the general name stands for.
+  const named = structure.courses.filter(({ name, assumed }) => !assumed || !structure.excluded.includes(name))
+  const courses = dropPastCourses(named.length > 0 ? named : structure.courses, structure, all, tokens, text)
   const dropped = structure.courses.filter((course) => !courses.includes(course)).map(({ name }) => name)
   const assigned = all.filter(
     ({ holder, score }) =>

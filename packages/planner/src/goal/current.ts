@@ -10,7 +10,7 @@ const nowWords: readonly RegExp[] = [
 ]
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|예요|에요|(?:is |was )?(?:way |just )?too low|分?(?:都?太|偏|有[点點]|比[较較])低|분?(?:이|가)? ?너무 낮|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
 const arrow =
   /^(?:점|分)?\s*(?:(?:->|→|=>|➡) ?[a-z]*|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
@@ -64,6 +64,13 @@ const isSad = /^ ?[점分]? ?(?:[\u116e\u1172]|[呜嗚]|哭|😭|😢|:\(|t[._]t
 const besideSection =
   /(?:수학|리딩|독해|라이팅|영어|과학|듣기|리스닝|스피킹|rw)(?:은|는) ?$|\b(?:math|reading|rw|english|science|writing)(?: is)? ?$|(?:[数數][学學]|[阅閱][读讀]|[语語]文|英[语語文]|[写寫]作|科[学學])是? ?$/
 
+/** Matches a score of the other sections after a section's score: '英文31，其他都33'. */
+const restAfter =
+  /^[점分]?(?:이고|이지만|인데|은데)?[,，、]? ?(?:but |and |while )?(?:(?:其他|其余|其餘|剩下|[别別]的|另外)(?:的|都|全|各)*|나머지(?:는|도|은)? ?(?:다 |모두 )?|(?:the )?(?:rest|others|everything else)(?: is| are| at| like| around| all)* )\s*(\d+)/
+/** Matches text before the target of several subjects: '都想到6', 'want both at 6', '둘 다 6'. */
+export const allTo =
+  /^[점分]?[,，、 ]*(?:[都全][想要得](?:[提拉升]?到|上|考|拿)?|둘 ?다 ?|(?:i |we )?(?:want|need) (?:both|all)(?: of them)? (?:at|to be|to) (?:an? )?|both to (?:an? )?)$/
+
 type NumberToken = Extract<Token, { kind: 'number' }>
 
 /** Returns whether the second score is an improvement on the first: 'from a 2 to a 4'. */
@@ -85,6 +92,9 @@ function clauseBefore(text: string, from: number, to: number): string {
 /** Marks the numbers that are stated as current scores: 'from 1300 to 1500', '현재 1380'. */
 export function markCurrent(tokens: readonly Token[], text: string): Token[] {
   const numbers = tokens.filter((token) => token.kind === 'number')
+  /** Returns whether a score is a target that several earlier scores share. */
+  const isSharedWish = (last: NumberToken | undefined, wish: NumberToken, value: number) =>
+    last !== undefined && wish.value > value && allTo.test(text.slice(last.end, wish.start))
   /** For each number checked so far, whether it is a current score. */
   const found: boolean[] = []
   const isNow = (index: number): boolean => {
@@ -142,6 +152,11 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       settles.test(text.slice(next.end))
     )
       return true
+    // 'ACT英文31，其他都33': the score is lower than all others.
+    const [, others] = restAfter.exec(text.slice(token.end)) ?? []
+    if (others !== undefined && Number(others) > token.value && !found[index - 1] && !wantsIn(before)) return true
+    // '生物HL 5 化学HL 4，都想到6': the later score is the target of both.
+    if (numbers.slice(index + 1).some((one, at) => isSharedWish(numbers[index + at], one, token.value))) return true
     // The score of the weakest section is current: 'weakest is math (26)', '數學26最低'.
     if (
       /\b(?:weakest|worst|lowest)\b[^,.;\d]{0,20}\(?$|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나)[가-힣]* ?\(?$/.test(

@@ -1,11 +1,36 @@
+import { subjects } from '../data/skills.ts'
 import type { Token } from './token.ts'
+import { alternatives } from './vocabulary/alternatives.ts'
 
-/** Returns whether the student dislikes an exam and the goal contains no score: 'SAT도 ACT도 싫다'. */
-export function isDisliked({ end }: Token, text: string): boolean {
-  return (
-    !/\d/.test(text) &&
-    /^(?:[은는이가도]|를|을)? ?(?:[^ ,.]{1,6}도 ?)?(?:너무 |진짜 |정말 )?싫[다어은]/.test(text.slice(end))
-  )
+/** Words of dislike after and before a name: 'SAT는 싫대요', 'hates the SAT', '討厭考SAT'. */
+const dislikedAfter = /^(?:[은는이가도]|를|을)? ?(?:[^ ,.]{1,6}도 ?)?(?:너무 |진짜 |정말 |절대 |죽어도 )?싫(?!지)/
+const dislikedBefore =
+  /\b(?:hates?|hated|can'?t stand|dislikes?|(?:doesn'?t|don'?t|didn'?t) like|not a fan of) (?:taking )?(?:the )?$|(?:[讨討][厌厭]|不喜[欢歡]|受不了)[考念学學读讀]? ?$/
+
+const schoolSubjects: ReadonlySet<string | undefined> = new Set([...subjects, 'science'])
+
+/** Returns whether a token names a university program, not a subject that students cannot drop. */
+const isProgram = (token: Token) =>
+  token.kind === 'programme' ||
+  (token.kind === 'field' && token.field.programme !== undefined && !schoolSubjects.has(token.field.subject))
+
+/** Returns whether the goal names something that can replace what a token names. */
+function hasAlternative(token: Token, tokens: readonly Token[]): boolean {
+  return tokens.some((one) => {
+    if (one === token) return false
+    if (token.kind === 'exam') return one.kind === 'exam' && (alternatives[token.exam] ?? []).includes(one.exam)
+    return token.kind === 'university' ? one.kind === 'university' : isProgram(token) && isProgram(one)
+  })
+}
+
+/**
+ * Returns whether the student dislikes what a token names, and the goal either names an alternative ('SAT는 싫대요 ACT로
+ * 31') or contains no score ('SAT도 ACT도 싫다').
+ */
+export function isDisliked(token: Token, tokens: readonly Token[], text: string): boolean {
+  if (dislikedAfter.test(text.slice(token.end)))
+    return hasAlternative(token, tokens) || (token.kind === 'exam' && !/\d/.test(text))
+  return dislikedBefore.test(text.slice(0, token.start)) && hasAlternative(token, tokens)
 }
 
 /** Returns whether the goal prefers another exam to this one: 'ACT比SAT适合我', 'SAT보다 ACT'. */

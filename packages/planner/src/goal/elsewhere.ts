@@ -18,6 +18,11 @@ const koreanAfter =
   /^ ?(?:대학교?|대)?(?:에|를|을|의)? ?[^,.!?]{0,6}(?:다니|다녀|다녔|갔|나왔|나온|나오|졸업|합격|붙었|붙어|붙은|입학|들어갔|출신|재학|인데|이고|이에요|이지만|거든|생(?![명물활화]))/
 /** Names shared by a province and a university. Next to a provincial course, they refer to the province. */
 const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
+/** Cities with a university of the same name. Next to a provincial course, they say where the student lives. */
+const city =
+  /^(?:lethbridge|victoria|calgary|regina|brandon|레스브리지|빅토리아|캘거리|리자이나|[维維]多利[亚亞]|卡[尔爾]加里|卡加利|里[贾賈][纳納])$/
+const goesBefore = /\b(?:to|into|for|at|attend|want|get in|dream|goal|target)(?: is|:)? $|[去上申进進读讀念想]$/
+const goesAfter = /^ ?(?:가고|가려|갈 |갈래|지원|목표|입학|합격|진학|에 ?가|bound\b|next year|这所|校区)/
 const livesBefore =
   /\b(?:live|living|lives|based|located|born|grew up|moved|moving|school|visiting|visit|trip|vacation|from|here) (?:in|to|from|near) (?:the )?$|\bnear (?:the )?$|(?:住|家|搬到|搬去|人在|坐标|坐標|住在|家在)$/
 /** Places and things that have a university's name: 'Columbia River', 'Oxford comma', 'Penn Station'. */
@@ -36,6 +41,14 @@ export function isElsewhere(walk: Walk, { start, end }: Token): boolean {
   if (relativeBefore.test(before) || chineseBefore.test(before)) return true
   if (koreanBefore.test(before) && koreanAfter.test(after)) return true
   if (province.test(walk.text.lower.slice(start, end)) && walk.tokens.some(({ kind }) => kind === 'local')) return true
+  if (
+    city.test(walk.text.lower.slice(start, end)) &&
+    walk.tokens.some(({ kind }) => kind === 'local') &&
+    walk.tokens.every(({ kind }) => kind !== 'programme') &&
+    !goesBefore.test(before) &&
+    !goesAfter.test(after)
+  )
+    return true
   if (
     /\b(?:he|she|they) (?:got|was accepted|was admitted) (?:in)?to (?:the )?$/.test(before) &&
     /^ ?(?:already|last year)/.test(after)

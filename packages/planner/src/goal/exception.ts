@@ -13,8 +13,14 @@ export function isException({ start, end }: Token, text: string): boolean {
   // In '对数学没兴趣但必须及格', the student still has to pass the subject.
   if (/[兴興]趣$/.test(mark) && /^[,，]? ?(?:但是?|可是?|不[过過])[^,，。]{0,3}(?:必[须須]|得|要|想)/.test(after))
     return true
+  // In '물리 HL은 무리라 SL로 내려갔어요', the student keeps the subject at the other level.
+  if (/^[^,.]{0,12}[hs]l ?로/.test(after)) return true
   // '드롭할까 말까' and '要不要退' ask whether to drop a course.
-  if (/^[가-힣]{0,2}까 말까/.test(after) || /要不要 ?$/.test(text.slice(0, start))) return true
+  if (
+    /^[가-힣]{0,2}까 말까|^(?:해도 ?[되돼]|할지|할까|하면|안 ?하)/.test(after) ||
+    /要不要 ?$/.test(text.slice(0, start))
+  )
+    return true
   // '非斯坦福不去' ('Stanford or nowhere') names the university that the student wants.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
   if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start))

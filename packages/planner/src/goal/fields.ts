@@ -2,7 +2,7 @@ import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './ca
 import { continuesList, followsCourse, isListedBefore, startsList } from './course-lists.ts'
 import { addAp, addIb, findLevel, isLevel } from './courses.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
-import { isOwnWish, isProgramme, setProgram } from './programme.ts'
+import { isForUniversity, isOwnWish, isProgramme, isProgrammeName, namesProgram, setProgram } from './programme.ts'
 import { addSection, isEnglishEssay } from './sections.ts'
 import { isStrength } from './strength.ts'
 import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
@@ -23,18 +23,6 @@ function addJoint(walk: Walk, token: FieldToken, at: number): boolean {
   )
   const added = parts.map((field) => (isIb ? addIb(walk, { ...token, field }, at) : addAp(walk, { ...token, field })))
   return added.includes(true)
-}
-
-/**
- * Returns whether the name of an IB course refers to a program, because the goal names a university and not the IB:
- * 'TMU business mgmt'.
- */
-function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
-  return (
-    field.programme !== undefined &&
-    tokens.some(({ kind }) => kind === 'university') &&
-    !tokens.some((token) => (token.kind === 'exam' && token.exam === 'IB') || isLevel(token))
-  )
 }
 
 /** Returns whether 'writing' means taking an exam: 'writing the IELTS in two weeks'. */
@@ -165,13 +153,15 @@ function isAlternative(walk: Walk, { field }: FieldToken, at: number): boolean {
   )
 }
 
-/** Returns whether a name after a course is a university program: 'math AI HL for econ at UCL'. */
-function isForUniversity(walk: Walk, { field, start }: FieldToken, at: number): boolean {
+const statistics = /stat|통계|스탯|스태|스테|확통|[統统][計计]|概[統统]/
+
+/** Returns whether a name is a unit of AP Statistics, which the goal has named: 'AP stats, the probability unit'. */
+function isStatisticsUnit({ text, courses }: Walk, { field, start, end }: FieldToken): boolean {
   return (
-    field.programme !== undefined &&
-    walk.tokens[at + 1]?.kind === 'university' &&
-    /\b(?:for|to study|to do) $/.test(walk.text.lower.slice(0, start)) &&
-    /^ (?:at|in|@) (?:the )?$/.test(gapBefore(walk, at + 1))
+    field.ap === 'AP Statistics' &&
+    courses.some(({ name }) => name === field.ap) &&
+    !statistics.test(text.lower.slice(start, end)) &&
+    !/(?:and|&|\/|와|과|和|与|與) ?$/.test(text.lower.slice(0, start))
   )
 }
 
@@ -193,8 +183,13 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     return
   }
   if (isAlternative(walk, token, at) || isCalculusAfter(walk, token, at)) return
+  if (isStatisticsUnit(walk, token)) {
+    addSubject(walk, token)
+    return
+  }
   if (
     !isForUniversity(walk, token, at) &&
+    !namesProgram(walk, token, at) &&
     (addSection(walk, token, at) || addJoint(walk, token, at) || addExamCourse(walk, token, at))
   )
     return

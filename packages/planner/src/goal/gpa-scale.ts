@@ -18,7 +18,7 @@ const weighted = /weighted|加[权權]|가중/
 /** Scales that the goal names: 'out of 10', '12-point scale', '十分制'. */
 const ownScale = /\/ ?(?:[6-9]|1[0-5])(?:\.0)?(?!\d)|out of|[- ]point scale|scale of|制|만점|[满滿]分/
 const betweenThem =
-  /^(?: |:|=|of|is|to|at|least|above|over|an?|target|goal|score|for|은|는|이|가|을|를|목표|要|想|拿|[做提升拉达達]?到|目[标標]|是|成[绩績]|[总總]|점수)*$/
+  /^(?: |:|=|of|is|to|at|least|above|over|an?|target|goal|score|for|은|는|이|가|을|를|목표|要|想|拿|[冲衝拚拼]|찍|[做提升拉达達]?到|目[标標]|是|成[绩績]|[总總]|점수)*$/
 
 interface Average {
   readonly value: number

@@ -128,14 +128,21 @@ function matchCharacters(name: string, text: string, at: number): number {
 const counted =
   /^ ?(?:weeks?|wks?|months?|mos?|days?|hours?|hrs?|times|years?|yrs?|주|달|번|회|일|월|시간|週|周|個月|个月|天|次|月|年|小時|小时|등급|학년|단원|과목|시간|개|장|年级|年級|章|单元|單元|班)/
 
+/** Matches the letter of an IB language group before the level: '英语BHL'. */
+const groupLetter = /[\p{Script=Han}\p{Script=Hangul}] ?[ab]$/u
+const levelAfter = /^[hs]l(?![a-z])/
+
 /** Returns whether a match of Latin letters or digits is part of a longer word or number. */
 function isPart(name: string, text: string, at: number, end: number): boolean {
   const before = text.charAt(at - 1)
   const after = text.charAt(end)
   return (
-    (/^[a-zà-ÿ]/.test(name) && /[a-zà-ÿ]/.test(before)) ||
+    (/^[a-zà-ÿ]/.test(name) &&
+      /[a-zà-ÿ]/.test(before) &&
+      !(/^[hs]l$/.test(name) && groupLetter.test(text.slice(0, at)))) ||
     (/^\d/.test(name) && /[\d.]/.test(before)) ||
-    (/[a-zà-ÿ]$/.test(name) && /[a-zà-ÿ]/.test(after)) ||
+    // In '英语BHL', the level follows the name.
+    (/[a-zà-ÿ]$/.test(name) && /[a-zà-ÿ]/.test(after) && !levelAfter.test(text.slice(end, end + 3))) ||
     // '컴퓨터 과외' means lessons, not a department.
     (/[가-힣]과$/.test(name) && /^(?:외|목|제|정)/.test(after)) ||
     // '생물과 화학' names two subjects.

@@ -18,7 +18,7 @@ export function listExams(placed: readonly Placed[]): ListedExam[] {
 }
 
 /** Exams whose results are grades by subject. */
-const bySubject: ReadonlySet<string> = new Set(['A-Level', '會考', 'GCSE'])
+const bySubject: ReadonlySet<string> = new Set(['A-Level', '會考', 'GCSE', 'Alberta Diploma Exam'])
 
 const isScored: ReadonlySet<string> = new Set(['SAT', 'ACT'])
 

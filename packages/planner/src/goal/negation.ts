@@ -1,8 +1,8 @@
 import { isDisliked, isWorse } from './dislike.ts'
 import { isException } from './exception.ts'
+import { findTokenName } from './excluded-names.ts'
 import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
-import type { Field } from './vocabulary/field.ts'
 import { sectionNames } from './vocabulary/sections.ts'
 
 /** What a goal excludes: the tokens to ignore, and the names in them. */
@@ -19,44 +19,8 @@ function isThing(token: Token | undefined): token is Token {
   return token !== undefined && ['exam', 'field', 'local', 'university', 'programme'].includes(token.kind)
 }
 
-/** Returns the section that a name refers to when the goal names exactly one exam with sections. */
-function findSection(tokens: readonly Token[], part: NonNullable<Field['part']>): string | null {
-  const exams = new Set(
-    tokens.flatMap((token) => (token.kind === 'exam' && sectionNames[token.exam] ? [token.exam] : [])),
-  )
-  const [exam] = exams
-  return exam && exams.size === 1 ? (sectionNames[exam]?.[part] ?? null) : null
-}
-
-function findTokenName(token: Token, tokens: readonly Token[]): string | null {
-  switch (token.kind) {
-    case 'exam':
-      return token.label
-    case 'university':
-    case 'programme':
-    case 'local':
-      return token.name
-    case 'field': {
-      const { field } = token
-      const before = tokens[tokens.indexOf(token) - 1]
-      if (before?.kind === 'exam' && token.start - before.end <= 1) {
-        if (before.exam === 'AP' && field.ap) return field.ap
-        const own = field.part && sectionNames[before.exam]?.[field.part]
-        if (own) return own
-      }
-      const section = field.part && field.topic !== 'vocabulary' ? findSection(tokens, field.part) : null
-      if (section) return section
-      if (field.bound || field.implies) return field.ap ?? field.ib ?? null
-      const isAp = field.topic === 'literature' && tokens.some((one) => one.kind === 'exam' && one.exam === 'AP')
-      return field.subject ?? (isAp ? field.ap : undefined) ?? field.topic ?? field.ap ?? null
-    }
-    case 'grades':
-    case 'mark':
-    case 'number':
-    case 'result':
-      return null
-  }
-}
+/** Matches the text after a name that gives it a target, so the negation before it does not apply: '不要BC，AB拿4就好'. */
+const wantedAfter = /^ ?[拿考要想衝冲得]?到? ?\d|^[^,.;]{0,6}(?:就[好行]|만|only\b)/
 
 /** Returns the items that follow a negation, as long as they are joined to each other: '不想学物理化学'. */
 function listFollowing(tokens: readonly Token[], at: number, text: string): Token[] {
@@ -94,7 +58,8 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
     const one = tokens[index]
     const last = found.at(-1)
     if (!one || !last || one.kind !== first.kind || !joined.test(text.slice(last.end, one.start))) break
-    if (first.kind === 'exam' && /^\s*[,、]/.test(text.slice(last.end, one.start))) break
+    const isComma = /^\s*[,、]/.test(text.slice(last.end, one.start))
+    if (isComma && (first.kind === 'exam' || wantedAfter.test(text.slice(one.end)))) break
     found.push(one)
   }
   // 'not bio, chem' excludes only biology. The student wants chemistry, because the goal mentions nothing else.
@@ -110,6 +75,9 @@ const particles =
 
 /** A reason between a name and a negation: '수학은 학원 다니니까 빼고'. */
 const reason = /^[은는도] ?[^,.]{1,12}(?:니까|으니|어서|아서|해서|라서) /
+/** Words between a name and its retraction: 'the ACT... actually nah, not doing it'. */
+const retraction =
+  /^(?:[\s.,…?!;-]|\b(?:but|and|so|then|now|actually|honestly|nah|no|nope|nvm|wait|hmm|yeah|ok|changed my mind|on second thought|i'?m|im|i am|we'?re|i|just|probably)\b)*$/
 /** A condition before a negation does not exclude the name: '로그 나오면 포기해요'. */
 const condition = /면 ?(?:아예|그냥|바로|무조건)? ?$/
 
@@ -119,8 +87,12 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   while (tokens[index]?.kind === 'number' || tokens[index]?.kind === 'mark') index -= 1
   const last = tokens[index]
   // In 'AP chem is too hard so im dropping it', the pronoun allows a longer gap between the name and the negation.
-  const reach = mark && / it(?: up)?$/.test(text.slice(mark.start, mark.end)) ? 24 : 14
-  if (!mark || !isThing(last) || mark.start - last.end > reach) return []
+  const isPronoun = mark && / it(?: up)?$|^not for me$/.test(text.slice(mark.start, mark.end))
+  if (!mark || !isThing(last)) return []
+  const gap = text.slice(last.end, mark.start)
+  if (isPronoun && retraction.test(gap)) return [last]
+  // In 'AP 랭 듣다가 너무 힘들어서 드랍', the reason is between the name and the negation.
+  if (gap.length > (isPronoun || /^[^,.]*(?:서|니까|다가) ?$/.test(gap) ? 24 : 14)) return []
   // In '프리칼큘러스로 건너뛰고', the student skips other courses to get to the named course.
   if (
     /^(?:건너뛰|스킵|점프)/.test(text.slice(mark.start)) &&
@@ -204,11 +176,11 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   // Exams that the student rejects: 'SAT도 ACT도 싫다', 'LSAT? no'.
   const refused = tokens.filter(
     (token) =>
-      token.kind === 'exam' &&
-      (/^\? ?(?:no|nope|nah)\b|^ (?:didn'?t|did not|isn'?t|wasn'?t) (?:working|work|going well|go well|for me)\b/.test(
-        text.slice(token.end),
-      ) ||
-        isDisliked(token, text)),
+      (token.kind === 'exam' &&
+        /^\? ?(?:no|nope|nah)\b|^ (?:didn'?t|did not|isn'?t|wasn'?t) (?:working|work|going well|go well|for me)\b/.test(
+          text.slice(token.end),
+        )) ||
+      (isThing(token) && isDisliked(token, tokens, text)),
   )
   // Names that the student likes less than an alternative: 'I'd rather take AP Stats than AP Calc'.
   const compared = tokens.filter(

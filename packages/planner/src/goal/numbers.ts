@@ -102,7 +102,10 @@ const results: readonly [RegExp, Result['of']][] = [
   [/(?<=a[- ]?(?:levels?|레벨)[^,，。]{0,30}[\p{Script=Han}\p{Script=Hangul}] ?)[ab](?![a-z*\d])/uy, 'letters'],
   // A-Level grades: 'A*AA', 'AAB', 'A*'.
   [/(?<![a-z])(?:(?=[ab*]{0,7}\*)(?:[ab]\*?){1,4}|aaa|aab|abb|bbb)(?![a-z*\d])/y, 'letters'],
-  [/(?<![目以之提当當考])前\s*\d+(?:\s*名)?(?![\d%月年天周])/y, 'percent'],
+  [
+    /(?<![目以之提当當考]|高[一二三]|出[国國]|[毕畢][业業]|[开開入升][学學]|[暑寒]假|[月底]|生日|[圣聖][诞誕]|[过過春][年节節]|[结結]束|截止|[学學]期)前\s*\d+(?:\s*名)?(?![\d%月年天周])/y,
+    'percent',
+  ],
 ]
 
 /** Reads a target result that is not a plain number: 'top 1 %', 'gold', '3个A*'. */

@@ -33,7 +33,7 @@ function raiseLevels(walk: Walk, level: 'HL' | 'SL'): void {
 const changed = /(?:降[到为為成]|[换換轉转]到|改成?|\b(?:drop|mov|switch|go)\w* (?:down |up )?to) ?$/
 
 /** Matches a change to the level that precedes it: 'SL로 내릴까'. */
-const changedAfter = /^ ?로 ?(?:내리|내릴|바꾸|바꿀|바꿔|낮추|낮출|올리|올릴|변경|옮기|옮길)/
+const changedAfter = /^ ?로 ?(?:내려|내리|내릴|바꾸|바꿀|바꿔|낮추|낮출|올리|올릴|변경|옮기|옮길)/
 
 /** Changes the level of the last IB course: 'AA HL太难，降到SL'. Returns false if there is no such course. */
 function changeLevel(walk: Walk, level: 'HL' | 'SL'): boolean {
@@ -51,6 +51,8 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
   switch (mark) {
     case 'gpa':
     case 'average':
+      // In '내신은 괜찮은데 SAT가 1210', the average needs no work.
+      if (needsNoWork(walk, token, at) && isFollowed(walk, at + 1)) return
       walk.placed.push({ holder: { kind: 'gpa', weak: mark === 'average' }, start, end })
       walk.context = null
       return
@@ -69,13 +71,18 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
       if (walk.tokens[at - 1]?.kind !== 'field' || precedesCourse(walk, at))
         walk.level = { name: mark === 'hl' ? 'HL' : 'SL', end }
       return
+    case 'not-next':
+    case 'not-previous': {
+      // In 'AP 매크로는 관두고 마이크로만', the exam also applies to the name after the excluded one.
+      const last = walk.tokens[at - 1]
+      if (walk.context && last?.kind === 'mark' && last.mark === 'filler') walk.context = { ...walk.context, end }
+      return
+    }
     case 'dislike-next':
     case 'dislike-previous':
     case 'filler':
     case 'fine':
     case 'national-merit':
-    case 'not-next':
-    case 'not-previous':
     case 'perfect':
     case 'study':
       return
@@ -108,8 +115,13 @@ function isNoProblem({ text: { lower }, tokens }: Walk, at: number): boolean {
     /问题|問題|不愁|[稳穩]了|문제 없|걱정 없|괜찮|fine|ok|good|great|solid|under control|problem|issue|covered/.test(
       lower.slice(mark.start, mark.end),
     ) &&
-    tokens.slice(at + 2).some(({ kind }) => kind === 'exam' || kind === 'field')
+    isFollowed({ tokens }, at + 1)
   )
+}
+
+/** Returns whether the goal names an exam, subject or topic after a token. */
+function isFollowed({ tokens }: Pick<Walk, 'tokens'>, at: number): boolean {
+  return tokens.slice(at + 1).some(({ kind }) => kind === 'exam' || kind === 'field')
 }
 
 /** '社会学成绩', 'sociology quiz': a school lesson, not a university program. */

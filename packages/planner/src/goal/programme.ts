@@ -1,4 +1,5 @@
 import { subjects } from '../data/skills.ts'
+import { isLevel } from './courses.ts'
 import { gapBefore, type Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
 
@@ -62,7 +63,11 @@ export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean 
     if (isShort(walk.text.lower.slice(named.end, token.start))) return true
   }
   if (subject && !schoolSubjects.has(subject) && followsUniversity(walk, token, at)) return true
-  if (next?.kind === 'university' && /^\s*(?:at|@|in|from)\s+(?:the\s+)?$/.test(gapBefore(walk, at + 1))) return true
+  if (
+    next?.kind === 'university' &&
+    /^\s*(?:at|@|in|from)\s+(?:the\s+)?$|^(?:으?로|이나) ?$/.test(gapBefore(walk, at + 1))
+  )
+    return true
   const after = walk.text.lower.slice(token.end)
   // A subject that is joined to a program is also a program: '심리학이나 사회학 전공', 'psych and sociology at UCSB'.
   if (
@@ -98,4 +103,38 @@ export function isOwnWish(walk: Walk, start: number): boolean {
 export function setProgram(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>, start = 0): void {
   const isOwn = parents.test(walk.text.lower) && own.test(walk.text.lower.slice(0, start))
   if (!walk.programme || walk.programme.ofSchool || isOwn) walk.programme = { name, subjects }
+}
+
+/**
+ * Returns whether the name of an IB course refers to a program, because the goal names a university and not the IB:
+ * 'TMU business mgmt'.
+ */
+export function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
+  return (
+    field.programme !== undefined &&
+    tokens.some(({ kind }) => kind === 'university') &&
+    !tokens.some((token) => (token.kind === 'exam' && token.exam === 'IB') || isLevel(token))
+  )
+}
+
+/** Returns whether a name after a course is a university program: 'math AI HL for econ at UCL'. */
+export function isForUniversity(walk: Walk, { field, start }: FieldToken, at: number): boolean {
+  return (
+    field.programme !== undefined &&
+    walk.tokens[at + 1]?.kind === 'university' &&
+    /\b(?:for|to study|to do) $/.test(walk.text.lower.slice(0, start)) &&
+    /^ (?:at|in|@) (?:the )?$/.test(gapBefore(walk, at + 1))
+  )
+}
+
+/** Returns whether a name directly follows a university and is a program there, not an IB course: '港大经济，IB 40'. */
+export function namesProgram({ tokens, text }: Walk, { field, start }: FieldToken, at: number): boolean {
+  const last = tokens[at - 1]
+  return (
+    field.programme !== undefined &&
+    field.part === undefined &&
+    last?.kind === 'university' &&
+    text.lower.slice(last.end, start).trim() === '' &&
+    !isLevel(tokens[at + 1])
+  )
 }

@@ -4,6 +4,7 @@ import { markCurrent } from './current.ts'
 import { type CurrentScore, listCurrentScores } from './current-scores.ts'
 import { expandLetters } from './letters.ts'
 import { lex } from './lex.ts'
+import { readIvy } from './ordinary/ivy.ts'
 import { dropOrdinary } from './ordinary/ordinary.ts'
 import { dropParentsWishes } from './ordinary/others-wish.ts'
 import { dropOthersScores } from './others-scores.ts'
@@ -20,7 +21,7 @@ export function readText(goal: string): { reading: Reading; structure: Structure
   const text = expandLetters(correctTypos(normalise(goal)))
   const named = dropParentsWishes(
     text.lower,
-    dropRejectedChoices(text.lower, dropOrdinary(text, dropProfile(text.lower, lex(text)))),
+    dropRejectedChoices(text.lower, dropOrdinary(text, dropProfile(text.lower, readIvy(text.lower, lex(text))))),
   )
   const tokens = markCurrent(dropGoodMarks(text.lower, dropOthersScores(text.lower, named)), text.lower)
   const structure = findPlaces(text, tokens)

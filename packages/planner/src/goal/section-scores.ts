@@ -103,10 +103,13 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
   const sections = targets.flatMap((score) =>
     score.section === undefined ? [] : [{ ...score, section: score.section }],
   )
-  const listed = sections.filter((score) => isListedAsCurrent(score, scores, lower))
   /** Returns whether a score of a section starts at or after an index. */
   const hasWish = (name: string, from: number) =>
     sections.some(({ section, start }) => section === name && start >= from)
+  // In 'SAT閱讀620，數學已經780，閱讀要700', the section's last score is its target.
+  const listed = sections.filter(
+    (score) => isListedAsCurrent(score, scores, lower) && !hasWish(score.section, score.end),
+  )
   const before = sections.flatMap((score) => {
     const wish = findWish(score, targets, lower)
     // Sections with a score at or after the wish are left out, because that score is their target.

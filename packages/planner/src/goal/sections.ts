@@ -41,7 +41,7 @@ const weak =
   /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my |the |his |her )?(?:[偏較较]?弱|差(?!不多|一点|一點|[了到 ]?\d)|短板|拉胯|不行|拖后腿|拖後腿|약해|약함|약점|보강|보완|weak|worst|lowest|slow)/
 
 const weakest =
-  /\b(?:weakest|worst|lowest)(?: (?:section|part|area|one|subject))? (?:is|:|=) (?:my |the )?$|最[弱差低]的?(?:是|就是)?$|(?:제일|가장) (?:약한|낮은) (?:건|것은|과목은|섹션은|파트는) ?$/
+  /\b(?:mostly|mainly|especially|esp\.?|particularly|primarily|specifically) (?:in |on |for |the |my |her |his )*$|(?:特别是|特別是|尤其是?|主要是?) ?$|(?:특히|주로) ?$|\b(?:weakest|worst|lowest)(?: (?:section|part|area|one|subject))? (?:is|:|=) (?:my |the )?$|最[弱差低]的?(?:是|就是)?$|(?:제일|가장) (?:약한|낮은) (?:건|것은|과목은|섹션은|파트는) ?$/
 
 const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
 const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/
@@ -175,16 +175,19 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
   if (following && findNumberBefore(walk, at) !== null) return pushSection(walk, token, exam, name)
   if (following)
     return pushSection(walk, { ...token, start: following.end + 0.5, end: following.end + 0.5 }, exam, name)
-  return isBeside(walk, at, exam, number) && pushSection(walk, token, exam, name)
+  const isPlaced = walk.placed.some(({ holder }) => holder.kind === 'section' && holder.name === name)
+  return isBeside(walk, at, exam, number, isPlaced) && pushSection(walk, token, exam, name)
 }
 
 /** Returns whether a name is next to its exam, to another section of the exam, or to a score of either. */
-function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null): boolean {
+function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null, isPlaced: boolean): boolean {
   const gap = gapBefore(walk, at)
-  if (countUnknown(gap) > near) return false
   const last = walk.tokens[at - 1]
   const scored =
     number !== null && (exam === 'SAT' ? number >= 200 && number < 900 : exam === 'ACT' ? number <= 36 : true)
+  // In 'math 640 rw 710, just need math to 720', the section is named again with its target.
+  if (scored && isPlaced) return true
+  if (countUnknown(gap) > near) return false
   const beside = last?.kind === 'exam' || last?.kind === 'field' || (last?.kind === 'mark' && last.mark !== 'filler')
   const isAfterScore = last?.kind === 'number' && exam === 'SAT' && last.value <= 800 && !/[,，、/]/.test(gap)
   // 'ACT 36 in English, 33 in science': the section follows the number.

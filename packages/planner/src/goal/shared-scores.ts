@@ -1,3 +1,4 @@
+import { allTo } from './current.ts'
 import type { Assigned } from './score.ts'
 import type { Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
@@ -5,6 +6,26 @@ import type { GoalText, Token } from './token.ts'
 /** Joins sections that share a score: 'ACT數學和科學要30'. */
 const joins = /^ ?(?:和|跟|與|与|及|랑|이랑|와|과|하고|and|&) ?$/
 const shared = /둘 ?다|모두|각각|都|各|\bboth\b|\beach\b/
+
+/** Repeats a target for the courses before it that share it: '生物HL 5 化学HL 4，都想到6'. */
+function listSameTarget(
+  { lower }: GoalText,
+  tokens: readonly Token[],
+  assigned: readonly Assigned[],
+  { holder, score }: Assigned,
+): Assigned[] {
+  const at = assigned.findIndex((one) => one.score === score)
+  const last = tokens.find((one) => one === assigned[at - 1]?.score)
+  const token = tokens.find((one) => one === score)
+  if (!last || !token || !allTo.test(lower.slice(last.end, token.start))) return []
+  return assigned
+    .slice(0, at)
+    .flatMap((one) =>
+      (one.holder.kind === 'course' || one.holder.kind === 'local') && one.holder !== holder
+        ? [{ holder: one.holder, score }]
+        : [],
+    )
+}
 
 /** Repeats a score for the sections that share it: '과학이랑 리딩 둘 다 30', '听力口语都要27'. */
 export function shareScores(
@@ -14,6 +35,8 @@ export function shareScores(
   assigned: readonly Assigned[],
 ): Assigned[] {
   return assigned.flatMap(({ holder, score }) => {
+    const same = listSameTarget(text, tokens, assigned, { holder, score })
+    if (same.length > 0) return same
     const at = placed.findIndex((one) => one.holder === holder)
     const last = placed[at]
     const before = placed[at - 1]

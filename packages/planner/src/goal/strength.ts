@@ -11,6 +11,9 @@ export const contrasted =
 /** Matches text which says that the subject before it needs no work: "math's already fine", 'bio is pretty solid'. */
 const fineAfter =
   /^(?:'?s| is| are) (?:(?:already|pretty|really|totally|mostly|kinda|actually|all|doing) )*(?:fine|ok|okay|solid|strong|covered|done|great)\b(?! (?:for|if|when))/
+/** Matches a mark that is good enough: 'bio is at 91 which is ok', 'math is a 95 so that's fine'. */
+const markFine =
+  /^(?:'?s| is| are| was)?(?: at| an?| like| around| about)? \d{2,3}%?,? (?:(?:which|and that|so that|that|so it|it)(?:'?s| is)|so) (?:(?:already|pretty|really|totally|fine by me) )*(?:fine|ok|okay|good|solid|enough|great)\b/
 // superlinear: a goal has at most 200 characters
 const untilFine = /\b(?:until|till|so that|so|if|make sure|once|hope|hoping|wish|want)\b[^,.;]*$/
 
@@ -21,6 +24,7 @@ export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
   const isWish =
     next !== undefined &&
     (/[要得]$/.test(walk.text.lower.slice(end, next.start)) || /^ ?싶/.test(walk.text.lower.slice(next.end)))
+  if (markFine.test(walk.text.lower.slice(end))) return true
   if (fineAfter.test(walk.text.lower.slice(end)) && !untilFine.test(walk.text.lower.slice(0, walk.tokens[at]?.start)))
     return true
   return (

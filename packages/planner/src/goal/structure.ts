@@ -67,6 +67,10 @@ export function gapBefore({ text, tokens }: Walk, at: number): string {
   return token ? text.lower.slice(previous?.end ?? 0, token.start) : ''
 }
 
+/** Matches a course that the student takes instead of an AP or IB course: 'dropped from AP Bio to regular bio'. */
+const ordinaryCourse =
+  /^[^,.;]{0,12}\b(?:regular|reg|honou?rs?|normal|standard|on-level|academic|cp)\b|^[^,.;]{0,10}(?:일반|아너|레귤러|普通|[荣榮][誉譽])/
+
 export function createWalk(text: GoalText, tokens: readonly Token[]): Walk {
   const exclusions = findExclusions(tokens, text.lower)
   const kept = tokens.flatMap((token, at): Token[] => {
@@ -78,7 +82,8 @@ export function createWalk(text: GoalText, tokens: readonly Token[]): Walk {
       course?.kind === 'field' &&
       exclusions.tokens.has(course) &&
       course.start - token.end <= 1 &&
-      tokens.every((one) => one === course || (one.kind !== 'field' && one.kind !== 'number'))
+      (ordinaryCourse.test(text.lower.slice(course.end)) ||
+        tokens.every((one) => one === course || (one.kind !== 'field' && one.kind !== 'number')))
     if (isOnlyCourse && token.kind === 'exam') return [{ ...token, label: '' }]
     if (!exclusions.tokens.has(token)) return [token]
     return token.kind === 'exam'

@@ -1,4 +1,5 @@
 import type { Token } from '../token.ts'
+import { alternatives } from '../vocabulary/alternatives.ts'
 
 /** Matches the start of what the parents want: 'my parents want Harvard', '我妈让我考1500', '부모님은 하버드를 원하시'. */
 const parentsWish =
@@ -6,15 +7,6 @@ const parentsWish =
 /** Matches the start of what the student wants instead: 'but I', '我觉得', '저는'. */
 const ownWish =
   /[.,;!，。；] ?(?:but )?(?:honestly |personally |actually )?i(?:'d|'m|'ll)?\b(?! have| got| scored)|\bbut i\b|\bbut (?:realistically|honestly|personally)\b|현실적으로|[,，]但?(?:[務务][實实]|[現现][實实])|[,，。；但可](?:是)?我(?:自己|其实|其實|个人|個人)?(?:想|要|觉得|覺得|更|只|目标|目標|的目)|[.,;!] ?i think\b|(?:저는|전|나는|난|제가|학생은|본인은|아이는|애는|딸은|아들은) |(?:孩子|学生|學生|本人|[他她]|娃)(?:自己|本人)?(?:其实|其實)?(?:想|要|更|只|喜)|[.,;!] ?(?:but )?(?:he|she|they|the (?:kid|student)|[a-z]+ (?:him|her)self)(?:'d|'s)? (?:rather|wants?|prefers?|hopes?|is (?:aiming|hoping)|would)\b/
-
-/** For each exam, the exams that students can take instead of it. */
-const alternatives: Readonly<Record<string, readonly string[]>> = {
-  SAT: ['ACT'],
-  ACT: ['SAT'],
-  TOEFL: ['IELTS', 'DET'],
-  IELTS: ['TOEFL', 'DET'],
-  DET: ['TOEFL', 'IELTS'],
-}
 
 /**
  * Matches the start of the student's own wish when it precedes that of the parents: '학생 본인은 ACT 31 원함. 어머니는 34 원하심'.

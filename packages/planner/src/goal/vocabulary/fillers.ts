@@ -3,7 +3,7 @@ import type { Names } from './names.ts'
 /** Known text that is irrelevant to the plan. Listing it prevents parts of it from being read as names. */
 export const fillers: Names = {
   en: `
-    no target|no goal|no goals|no target score|no score yet|no idea|no clue|no preference|no plan|pre-ap|pre ap
+    medicine hat|no target|no goal|no goals|no target score|no score yet|no idea|no clue|no preference|no plan|pre-ap|pre ap
     i sat|sat down|sat through|sat and sun|sat & sun|sat/sun|fri/sat|fri and sat|sat morning|sat mornings
     sat afternoon|sat afternoons|sat night|sat nights|sat evening|on sat mornings|every sat|act as a|act as an
     act on my|act on the|act on this|act on it|act on that|act on climate|time to act|must act|i act|act out|organic food|organic fruit|robotics club|robotics team|debate club|chess club|coding club|drama club|art club|music club|science club|history club
@@ -37,7 +37,7 @@ export const fillers: Names = {
     대수롭|바이오리듬|소프트 드링크|샛별|샛길|컴싸움|안 하면|안 하고 싶|안 할 수|안 나와|안 올라|안 돼|안 되|과학기술
     음악을 들|음악 들으|발표회|조합원|코드|대학교 가서|소셜미디어|소셜 미디어|정보처리|자바라|운동하고|운동 하|게임 음악|음악 감상|화학제품|역사를 쓰|물리적인|물리적으로|사회성|사회적 거리|경제력|경제적인|심리적|심리적으로|영어 유치원|영어유치원|영어권|과학실|음악실|미술실|체육관|미술관|국제학교|국제 학교|국제학생|국제 학생|미시사가|미시소가|샛 옵셔널|sat 옵셔널|sat 선택|테스트 옵셔널|sat 필수 아님|수학능력|한국어 학교|영재학교|체육대회|음악회|과학관|물리치료 받|영어캠프|수학캠프|해외대|해외 대학|해외대학|국제고|외국어고|외고|과학고등학교|프랑스혁명|프랑스 혁명|한국전쟁|세계대전|중국집|일본 애니|과학고등|음악 방송`,
   zh: `
-    法語沉浸班|法語沉浸式|法文沉浸班|法文沉浸式|法語浸入|沉浸式法語|純文科|學校沒有ap|學校沒開ap|學校沒有 ap|學校沒開 ap|非理科|非文科|抵學分|換學分|折抵學分|轉學分|抵免學分|學分抵免|兌換學分|算學分|拿學分
+    跟不上了|趕不上了|    法語沉浸班|法語沉浸式|法文沉浸班|法文沉浸式|法語浸入|沉浸式法語|純文科|學校沒有ap|學校沒開ap|學校沒有 ap|學校沒開 ap|非理科|非文科|抵學分|換學分|折抵學分|轉學分|抵免學分|學分抵免|兌換學分|算學分|拿學分
     學測後|學測完|學測結束|考完學測|統測後|會考後|會考完|考完會考|指考後|聽說讀寫|讀寫聽說|不想放棄|不放棄|不要放棄|別放棄|沒放棄|没有放棄|不能放棄|不會放棄|不甘放棄|快放棄|快要放棄|差點放棄|不想退課|不想被退
     高考完|高考後|高考之後|高考結束|考完高考|高考考完|中考完|中考後|考完中考|ib (投資銀行)|卑詩省|bc省|皇后区|大多数|大多數學校|许多|很多|好多|更多|眾多|這麼多|那麼多|多大学|压力多大|多大的
     有多大|多大都|多大了|不管多大|無論多大|差多大|差距多大|多大年|多大关系|多大概|加大力度|力度|我会计划|会计划|會計畫

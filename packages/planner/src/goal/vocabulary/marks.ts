@@ -24,16 +24,16 @@ export const markNames = {
   },
   /** Words that exclude the names before them. */
   'not-previous': {
-    en: 'dropping it|dropped it|drop it|quitting it|quit it|skipping it|skip it|giving it up|gave it up|not taking it|not doing it|skip that|skipping that|drop that|dropping that|skip those|skip both|drop both',
+    en: 'dropping it|dropped it|drop it|quitting it|quit it|skipping it|skip it|giving it up|gave it up|not taking it|not doing it|skip that|skipping that|drop that|dropping that|skip those|skip both|drop both|not bothering with it|decided against it|opted out of it|passing on it|not for me',
     ko: `
       말고|대신|대신에|안 냄|안냄|안 낸|안 낼|없이|미제출|안 맞아|안 맞는|안맞아|안맞는|안 맞으니|안맞으니|대체하|대체할|대체로|아니라|아니고|빼고|제외|제외하고|안 보고|안 본|안 보|안 볼|안 쳐|안 하고|안 해|안 들|보지 않고
       필요 없|포기|접고|접을|접었|관두고|그만두고|그만하고|그만하려|그만할|이제 그만|안 할|안 함|안 친|안 칠|안 봐도|안 봐요|안 봄|안 듣|버리고|때려침|때려쳤|때려치우|패스하고
-      패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|드랍하고|드롭하고|드랍하려|드롭하려|드랍할|드롭할|안 하|보다는|때려치우고|때려치고|안 넣|는 됐고|은 됐고|는 됐어요|은 됐어요|는 나중에|은 나중에|필요없|필요 없으니|안 내도|제출 안|안 내고|안내고|신경 안|관심없|안 치고|안 쳐도|안칠`,
+      패스할|스킵|건너뛰|말구|제끼고|재끼고|관심 없|드랍하고|드롭하고|드랍하려|드롭하려|드랍할|드롭할|안 하|보다는|때려치우고|때려치고|안 넣|는 됐고|은 됐고|는 됐어요|은 됐어요|는 나중에|은 나중에|필요없|필요 없으니|안 내도|제출 안|안 내고|안내고|신경 안|관심없|안 치고|안 쳐도|안칠|생각 없|생각이 없|생각은 없|생각도 없|는 그만|은 그만|는 이제 그만|은 이제 그만|무리고|무리라|무리여서|무리인 것 같|벅차서|드랍했|드롭했|드랍함|드롭함|드랍하기로|드롭하기로|드랍이고|드랍|드롭|그만뒀|그만둠|관뒀|접었고|때려쳤고|안 씀|안 쓸`,
     zh: `
       到此為止|受夠了|就算了|算了|不用管|不管|先不管|不考虑|不考了|就不考|以外|之外|不想考了|不考啦|不要了|不報了|不學了|不修了|不選了
       不讀了|不念了|放棄了|不用考了|免了|拉倒|就免了|除外|先放放|先放一邊|暫時不考|暫時不考慮|先不考|不想學了|不碰了
       不搞了|不想讀了|不弄了|不參加了|不申了|就不用了|不必了|pass掉|沒興趣|不感興趣|不感冒|退了|就別考了|不用補|不用學
-      棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過|以後再說|之後再說|以後再考慮|之後再考慮|晚點再說|不需要了|不用了|不考慮了|不交了|想退|想退掉|要退|退掉了|想退課|退課|想放棄|要放棄|打算放棄|準備放棄|想放弃了`,
+      棄了|棄考|棄修|不算|唔考啦|唔考喇|先擱置|先擱著|先擱着|先跳過|以後再說|之後再說|以後再考慮|之後再考慮|晚點再說|不需要了|不用了|不考慮了|不交了|想退|想退掉|要退|退掉了|不上了|就不上了|一門都不上|一門都不選|一門都不修|一門也不上|一門也不選|一門也不修|一門都沒選|一個都不考|一科都不考|都不考慮|也不考慮|都不考慮了|通通不考慮|全不考慮|都不想去了|想退課|退課|想放棄|要放棄|打算放棄|準備放棄|想放弃了`,
   },
   /** Words of dislike that exclude the names after them if a word such as 'only' follows: 'hate chem, only bio'. */
   'dislike-next': {

@@ -67,13 +67,17 @@ export const apHumanities: readonly Field[] = [
   {
     implies: 'AP',
     ap: 'AP United States History',
-    en: 'apush|a push|ap us history|apus',
-    ko: '에푸시|에이푸씨|에이푸시|에이푸쉬|에이피유에스|에이피 유에스 히스토리|에이푸시시|아푸시|아푸쉬',
+    en: 'apush|a push|ap us history|apus|ush',
+    ko: '에푸시|에이푸씨|에이푸시|에이푸쉬|에이피유에스|에이피 유에스 히스토리|에이푸시시|아푸시|아푸쉬|어푸시|어퓨시',
   },
-  { bound: true, ap: 'AP World History: Modern', en: 'world', ko: '월드|월드 히스토리|월드 히스토리 모던' },
-  { implies: 'AP', ap: 'AP World History: Modern', en: 'whap|apwh|ap modern world|ap world modern|ap world civ' },
+  { bound: true, ap: 'AP World History: Modern', en: 'world|w history', ko: '월드|월드 히스토리|월드 히스토리 모던' },
+  {
+    implies: 'AP',
+    ap: 'AP World History: Modern',
+    en: 'ap world hist|whap|apwh|ap modern world|ap world modern|ap world civ',
+  },
   { implies: 'AP', ap: 'AP European History', en: 'apeh' },
-  { implies: 'AP', ap: 'AP Art History', en: 'apah' },
+  { implies: 'AP', ap: 'AP Art History', en: 'apah|ap art hist|ap art history' },
   { implies: 'AP', ap: 'AP Seminar', en: 'ap sem' },
   {
     bound: true,
@@ -87,7 +91,7 @@ export const apHumanities: readonly Field[] = [
   {
     implies: 'AP',
     ap: 'AP African American Studies',
-    en: 'african american studies|apaas|afr am studies|af am studies|afam studies|african american history|afro american studies|afam|african-american studies',
+    en: 'african american studies|apaas|afr am studies|af am studies|afam studies|african american history|afro american studies|afam|african-american studies|aas|af am',
     ko: '아프리카계 미국인|아프리카계 미국인 연구|흑인학|아프리칸 아메리칸 스터디|아프리칸 아메리칸|흑인 연구',
     zh: '非裔美國人研究|非裔研究|非裔美國研究|非裔美國人|非裔美國人歷史|非裔美國人研究課|美國非裔研究|非裔歷史|非洲裔美國人研究',
   },
@@ -97,7 +101,7 @@ export const apHumanities: readonly Field[] = [
     en: `
       us government and politics|united states government and politics|american government|us government|us gov
       us gov and politics|us govt|american govt|us government & politics`,
-    ko: '미국 정부|미국 정부와 정치|미국 정치|거브|유에스 거번먼트|미국정치|미국정부',
+    ko: '미국 정부|미국 정부와 정치|미국 정치|거브|유에스 거번먼트|미국정치|미국정부|유에스 가브|유에스가브|가브|유에스 가버먼트|가번먼트',
     zh: '美國政府|美國政府與政治|美國政治|美國政府和政治|美政府|美國政府政治|美政',
   },
   {
@@ -151,7 +155,7 @@ export const apHumanities: readonly Field[] = [
     bound: true,
     ap: 'AP Business with Personal Finance',
     en: 'business with personal finance|business and personal finance|business principles|personal finance',
-    ko: '비즈니스와 개인 금융|개인 금융|개인재무',
+    ko: '비즈니스와 개인 금융|개인 금융|개인재무|비즈니스 퍼스널 파이낸스|비즈니스 앤 퍼스널 파이낸스|비즈니스 위드 퍼스널 파이낸스',
     zh: '商業與個人理財|商业与个人金融|个人理财|商业和个人理财|商業與理財|個人理財與商業|商業個人理財',
   },
   {
@@ -173,7 +177,7 @@ export const apHumanities: readonly Field[] = [
     subject: 'art',
     ap: 'AP Art History',
     programme: 'art history',
-    en: 'art history|ap art hist|art hist',
+    en: 'art history|art hist',
     ko: '미술사|아트 히스토리|아트히스토리',
     zh: '藝術史|美術史|藝術史課|藝史',
   },
@@ -190,7 +194,7 @@ export const apHumanities: readonly Field[] = [
     ap: 'AP 2-D Art and Design',
     en: '2-d art and design|2d art and design|2d art|2-d art|2-d design|2d design|2d|2-d',
     ko: '2d 디자인|2d 설계|2d 미술|2d 아트|투디 아트',
-    zh: '2d設計|平面設計|二維|二維設計|二維藝術|平面藝術',
+    zh: '2d設計|平面設計|二維|二維設計|二維藝術|平面藝術|2d藝術|2d藝術與設計|平面設計 2d|2d藝術設計',
   },
   {
     subject: 'art',
@@ -198,7 +202,7 @@ export const apHumanities: readonly Field[] = [
     ap: 'AP 3-D Art and Design',
     en: '3-d art and design|3d art and design|3d art|3-d art|3-d design|3d design|3d|3-d',
     ko: '3d 디자인|3d 미술|3d 아트|쓰리디 아트',
-    zh: '3d設計|立體設計|三維|三維設計|三維藝術|立體藝術',
+    zh: '3d設計|立體設計|三維|三維設計|三維藝術|立體藝術|3d藝術|3d藝術與設計|3d藝術設計',
   },
   {
     subject: 'art',
@@ -221,19 +225,27 @@ export const apHumanities: readonly Field[] = [
     en: 'german language and culture|german language|german lang',
     zh: '德语语言与文化',
   },
-  { bound: true, ap: 'AP Italian Language and Culture', en: 'italian language and culture|italian language' },
-  { bound: true, ap: 'AP Japanese Language and Culture', en: 'japanese language and culture|japanese language' },
+  {
+    bound: true,
+    ap: 'AP Italian Language and Culture',
+    en: 'italian language and culture|italian language|italian lang',
+  },
+  {
+    bound: true,
+    ap: 'AP Japanese Language and Culture',
+    en: 'japanese language and culture|japanese language|japanese lang',
+  },
   {
     bound: true,
     ap: 'AP Chinese Language and Culture',
-    en: 'chinese language and culture|chinese language',
+    en: 'chinese language and culture|chinese language|chinese lang|mandarin lang',
     ko: '중국어 언어와 문화',
     zh: '中文語言與文化|中文語言文化|中國語言文化|中國語言與文化|中文與文化|漢語語言文化',
   },
   {
     bound: true,
     ap: 'AP Spanish Language and Culture',
-    en: 'spanish language and culture|spanish language|spanish lang',
+    en: 'spanish language and culture|spanish language|spanish lang|span lang|span',
     ko: '스페인어 언어|스페인어 언어와 문화|스페니시 랭귀지|스패니시 랭귀지',
     zh: `
       西班牙文語言|西班牙文語言與文化|西班牙语语言|西班牙语语言与文化|西班牙語語言文化|西班牙語與文化|西語語言
@@ -243,7 +255,7 @@ export const apHumanities: readonly Field[] = [
     bound: true,
     ap: 'AP Spanish Literature and Culture',
     en: 'spanish literature and culture|spanish literature|spanish lit',
-    ko: '스페인 문학|스페인어 문학',
+    ko: '스페인 문학|스페인어 문학|스패니시 릿|스패니쉬 릿|스패니시 리터러처',
     zh: '西班牙文學|西班牙文文學|西班牙语文学',
   },
   { bound: true, ap: 'AP Human Geography', en: 'hug|human' },

@@ -69,14 +69,14 @@ export const apSciences: readonly Field[] = [
     implies: 'AP',
     ap: 'AP Physics C: Mechanics',
     en: 'ap mech|ap mechanics|ap physics mechanics',
-    ko: 'ap 역학|ap 물리 역학',
-    zh: 'ap 力學|ap 物理力學',
+    ko: 'ap 역학|ap 물리 역학|물리 c 메카닉|피씨 메카닉|피씨 메카닉스|피직스 c 역학|피직스 c 메캐닉스',
+    zh: 'ap 力學|ap 物理力學|物理c機械|物理 c 機械|c力學|c機械',
   },
   {
     implies: 'AP',
     ap: 'AP Physics C: Electricity and Magnetism',
-    en: 'ap em|ap physics electricity',
-    ko: 'ap 전자기|ap 전자기학',
+    en: 'ap em|ap physics electricity|e and m|phys c e and m|physics c e and m|emag|physics c emag|phys c emag|c em|c e&m',
+    ko: 'ap 전자기|ap 전자기학|물리 c 전기자기|물리c 전기자기|전기자기|전기자기학|이앤엠|피직스 c 이앤엠',
     zh: 'ap 電磁|ap 電磁學|ap 物理電磁',
   },
   {

@@ -2,10 +2,10 @@ import type { Field } from '../field.ts'
 import { listNames, type Names, splitNames } from '../names.ts'
 
 const endings = {
-  'A: Literature': 'a: literature|a literature|a lit|a 문학|a 文學',
+  'A: Literature': 'a: literature|a literature|a lit|a 문학|a 릿|a 文學',
   'A: Language and Literature': `
     a: language and literature|a language and literature|a lang lit|a lang and lit|a lang & lit|a lang&lit|a langlit
-    a 언어와 문학|a 語言與文學|a 語言和文學|a 語言文學`,
+    a 언어와 문학|a 랭릿|a 랭앤릿|a 語言與文學|a 語言和文學|a 語言文學`,
   B: 'b',
   'ab initio': 'ab initio|초급|初級',
 }
@@ -22,7 +22,7 @@ const languages: readonly Language[] = [
   {
     name: 'English',
     en: 'english',
-    ko: '영어',
+    ko: '영어|잉글리시|잉글리쉬',
     zh: '英文|英語',
     own: {
       'A: Literature': { zh: '英文文學 a|英語 a: 文學' },
@@ -30,14 +30,14 @@ const languages: readonly Language[] = [
         en: `
           english a|english lang lit|english langlit|english lang and lit|english lang&lit
           english language and literature|lang lit|langlit`,
-        ko: '영어 a',
+        ko: '영어 a|잉글리시 랭릿|잉글리쉬 랭릿',
         zh: '英文 a|英語 a|英語語言與文學|英文語言與文學|英語語言文學',
       },
     },
   },
-  { name: 'French', en: 'french', ko: '프랑스어|불어', zh: '法文|法語' },
-  { name: 'Spanish', en: 'spanish', ko: '스페인어', zh: '西班牙文|西班牙語|西語|西文' },
-  { name: 'German', en: 'german', ko: '독일어', zh: '德文|德語' },
+  { name: 'French', en: 'french', ko: '프랑스어|불어|프렌치', zh: '法文|法語' },
+  { name: 'Spanish', en: 'spanish', ko: '스페인어|스패니시|스패니쉬', zh: '西班牙文|西班牙語|西語|西文' },
+  { name: 'German', en: 'german', ko: '독일어|저먼', zh: '德文|德語' },
   { name: 'Italian', en: 'italian', ko: '이탈리아어', zh: '義大利文|意大利語|意大利文' },
   { name: 'Portuguese', en: 'portuguese', ko: '포르투갈어', zh: '葡萄牙文|葡萄牙語' },
   { name: 'Russian', en: 'russian', ko: '러시아어', zh: '俄文|俄語', own: { B: { en: 'russian' } } },
@@ -53,14 +53,14 @@ const languages: readonly Language[] = [
   {
     name: 'Korean',
     en: 'korean',
-    ko: '한국어|국어',
+    ko: '한국어|국어|코리안',
     zh: '韓文|韓語',
     own: { 'A: Literature': { en: 'korean lit' } },
   },
   {
     name: 'Chinese',
     en: 'chinese|mandarin',
-    ko: '중국어|만다린',
+    ko: '중국어|만다린|차이니즈',
     zh: '中文|華文|普通話|漢語',
     own: {
       'A: Literature': { zh: '中文文學|中文 a: 文學|語文 a 文學' },

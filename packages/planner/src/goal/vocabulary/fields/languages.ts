@@ -57,7 +57,7 @@ export const languageSubjects: readonly Field[] = [
     ib: 'IB Italian B',
     en: 'italian',
     ko: '이탈리아어',
-    zh: '義大利文|意大利文|意大利语|義文|意语',
+    zh: '義大利文|意大利文|意大利语|義文|意语|義大利語|意大利語',
   },
   { subject: 'latin', ap: 'AP Latin', ib: 'IB Latin', en: 'latin', ko: '라틴어|라틴', zh: '拉丁文|拉丁語' },
 ]

@@ -12,6 +12,8 @@ export const mathematicsTopics: readonly Field[] = [
   {
     of: 'mathematics',
     topic: 'inequalities',
+    en: 'inequalities|linear inequalities|quadratic inequalities|systems of inequalities|inequality|compound inequalities|absolute value inequalities|rational inequalities|graphing inequalities',
+    ko: '부등식|일차부등식|이차부등식|연립부등식|연립일차부등식|부등식의 영역|절대부등식|절댓값 부등식|이차 부등식|일차 부등식',
     zh: '不等式|一元二次不等式|基本不等式|均值不等式|絕對值不等式|柯西不等式',
   },
   {
@@ -67,9 +69,9 @@ export const mathematicsTopics: readonly Field[] = [
     topic: 'algebra',
     en: `
       algebra|algebra 1|algebra 2|algebra i|algebra ii|linear equations|alg|alg 1|alg 2|alg2|alg1|algebra one
-      algebra two|pre-algebra|prealgebra|pre alg|inequalities|systems of equations|linear functions|linear equation|system of equations|simultaneous equations|slope|slope intercept|graphing lines|solving equations|two step equations|multi-step equations|expressions and equations|absolute value|rational expressions|linear inequalities|algebra i & ii|algebraic expressions|literal equations|intermediate algebra|college algebra|alg 2 honors|direct variation|rational equations|radical equations|word equations|quadratic inequalities`,
+      algebra two|pre-algebra|prealgebra|pre alg|systems of equations|linear functions|linear equation|system of equations|simultaneous equations|slope|slope intercept|graphing lines|solving equations|two step equations|multi-step equations|expressions and equations|absolute value|rational expressions|algebra i & ii|algebraic expressions|literal equations|intermediate algebra|college algebra|alg 2 honors|direct variation|rational equations|radical equations|word equations`,
     ko: `
-      대수|대수1|대수2|대수학|알지브라|방정식|일차방정식|연립방정식|부등식|일차함수|알지브라 1|알지브라 2|알제브라|프리알지브라|일차방정식과 부등식|문자와 식|식의 계산|절댓값|일차부등식|연립일차방정식|연립부등식|직선의 방정식|유리식|방정식 풀이`,
+      대수|대수1|대수2|대수학|알지브라|방정식|일차방정식|연립방정식|일차함수|알지브라 1|알지브라 2|알제브라|프리알지브라|일차방정식과 부등식|문자와 식|식의 계산|절댓값|연립일차방정식|직선의 방정식|유리식|방정식 풀이`,
     zh: '代數|代數1|代數2|代數一|代數二|方程|方程式|方程組|線性方程|一次方程|一次函數|一元一次方程|一元一次方程式|二元一次方程|二元一次方程組|二元一次方程式|二元一次聯立方程式|聯立方程式|聯立方程|一元一次不等式|一次方程式|直線方程|直線方程式|絕對值|分式|分式方程|整式|合併同類項|代數式',
   },
   { of: 'mathematics', topic: 'linear algebra', en: 'linear algebra', ko: '선형대수', zh: '線性代數' },

@@ -187,7 +187,7 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'biology',
     topic: 'cellular respiration',
-    en: "cell energetics|cellular energetics|cellular respiration|cell respiration|krebs cycle|atp|glycolysis|electron transport chain|aerobic respiration|fermentation|kreb cycle|kreb's cycle|krebs|citric acid cycle|tca cycle",
+    en: "cell energetics|cellular energetics|cellular respiration|cell respiration|cell resp|cellular resp|cellresp|krebs cycle|atp|glycolysis|electron transport chain|aerobic respiration|fermentation|kreb cycle|kreb's cycle|krebs|citric acid cycle|tca cycle",
     ko: '세포호흡|세포 호흡|해당과정|tca 회로|크렙스 회로|호흡 작용|크랩스 회로|시트르산 회로',
     zh: '細胞呼吸|細胞呼吸作用|呼吸作用|糖解作用|克氏循環|有氧呼吸|無氧呼吸|三羧酸循環|檸檬酸循環|克雷布斯循環|克氏環|tca循環',
   },

@@ -67,7 +67,7 @@ export const ontarianUniversities: readonly University[] = [
   {
     name: 'McMaster University',
     en: 'mcmaster|mac|mac u|mac university|mcmaster hamilton|macmaster',
-    ko: '맥마스터|맥매스터|맥대학',
+    ko: '맥마스터|맥매스터|맥대학|맥마',
     zh: '麥克馬斯特大|麥馬大學|麦克马斯|麥克瑪斯特|麥克馬斯達|麥馬斯特|麥克馬斯特|麥馬|麥克馬斯特大學',
   },
   { name: 'Mohawk College', ko: '모학 컬리지', zh: '莫霍克學院' },
@@ -85,7 +85,7 @@ export const ontarianUniversities: readonly University[] = [
     name: 'Ontario Tech University',
     en: 'ontario tech|uoit',
     zh: '安省理工|安大略理工|安大略理工大學|安省理工大學|安省科技大學|安大略科技大學',
-    ko: '온타리오텍|온타리오 텍|온타리오 공대',
+    ko: '온타리오텍|온타리오 텍|온타리오 공대|온테크|온타리오테크',
   },
   {
     name: "Queen's University",
@@ -143,7 +143,7 @@ export const ontarianUniversities: readonly University[] = [
     en: `
       u of t|uoft|uft|utoronto|toronto university|utsg|utm|utsc|u toronto|u-of-t|utoronto st george|u of t st george
       u of t scarborough|u of t mississauga|ut scarborough|ut mississauga|uoft mississauga|uoft scarborough|utm mississauga|utsc scarborough|uoft st george|toronto`,
-    ko: '토론토|토론토대|유오브티|유오티|토론토 유니버시티|유티엠|유티에스씨|토론토 대학|유토론토|토론토 유니',
+    ko: '토론토|토론토대|유오브티|유오티|토론토 유니버시티|유티엠|유티에스씨|토론토 대학|유토론토|토론토 유니|유토론',
     zh: `
       多倫多|多大聖喬治|多大密西沙加|多大士嘉堡|多倫多大|多倫多大學聖喬治|多倫多大學密西沙加|多倫多大學士嘉堡|多大密西
       多大士嘉堡校區|多大密西沙加校區|多大聖喬治校區|多倫多大學士嘉堡校區|多倫多大學密西沙加校區|多倫多大學聖喬治校區

@@ -28,7 +28,7 @@ export const otherCanadianUniversities: readonly University[] = [
     name: 'Concordia University',
     en: 'concordia|concordia montreal|concordia mtl',
     ko: '콩코디아|콘코디아|콘코르디아|콩코르디아|컨코디아',
-    zh: '康大|康科迪亞|康科迪亞大學|康哥迪亞|協和大學|康考迪亞大|肯考迪亞大學|康考迪亞|康考迪亞大學',
+    zh: '康大|康科迪亞|康科迪亞大學|康哥迪亞|協和大學|康考迪亞大|肯考迪亞大學|康考迪亞|康考迪亞大學|康卡迪亞',
   },
   { name: 'Concordia University of Edmonton', en: 'concordia edmonton' },
   {

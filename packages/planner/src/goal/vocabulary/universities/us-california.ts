@@ -78,8 +78,9 @@ export const californianUniversities: readonly University[] = [
   { name: 'City College of San Francisco', en: 'ccsf' },
   {
     name: 'Claremont McKenna College',
-    en: 'claremont mckenna',
+    en: 'claremont mckenna|cmc',
     zh: '克萊蒙特麥肯納|麥肯納學院|克萊蒙|克萊蒙特麥肯納學院',
+    ko: '클레어몬트 매케나|클레어몬트매케나',
   },
   { name: 'De Anza College', en: 'de anza', ko: '디안자', zh: '迪安扎學院' },
   { name: 'Diablo Valley College', en: 'dvc', zh: '迪亞波羅谷學院' },
@@ -125,7 +126,7 @@ export const californianUniversities: readonly University[] = [
   {
     name: 'San José State University',
     en: 'san jose state|sjsu|sj state',
-    ko: '산호세 주립대|산호세주립대|새너제이 주립대',
+    ko: '산호세 주립대|산호세주립대|새너제이 주립대|새너제이주립|산호세 주립|산호세주립',
     zh: '聖荷西州立大學|聖荷西州立|圣何塞州立|圣何塞州立大学',
   },
   { name: 'Santa Clara University', en: 'santa clara|scu', ko: '산타클라라대', zh: '聖塔克拉拉大學|聖克拉拉大學' },
@@ -154,7 +155,7 @@ export const californianUniversities: readonly University[] = [
     city: '柏克萊|伯克利|柏克利|伯克萊',
     en: 'uc berkeley|berkely|ucb|berkeley|cal berkeley|uc berk|ucberkeley|cal bears|uc berkley|berkley',
     ko: '버클리|uc 버클리|유씨 버클리|유씨버클리|uc버클리대|유시 버클리',
-    zh: '柏克利|加大伯克|伯克利大學|柏克萊大學|柏克萊|伯克利',
+    zh: '柏克利|加大伯克|伯克利大學|柏克萊大學|柏克萊|伯克利|伯克萊',
   },
   {
     name: 'University of California, Davis',
@@ -180,7 +181,7 @@ export const californianUniversities: readonly University[] = [
   {
     name: 'University of California, Merced',
     city: '默塞德|美熹德|莫塞德',
-    en: 'uc merced',
+    en: 'uc merced|ucm',
     ko: 'uc 머세드|유씨 머세드',
   },
   {

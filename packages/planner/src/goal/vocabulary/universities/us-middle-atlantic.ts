@@ -8,12 +8,12 @@ export const middleAtlanticUniversities: readonly University[] = [
   { name: 'Arcadia University' },
   { name: 'Bard College', en: 'bard annandale|bard', zh: '巴德學院' },
   { name: 'Barnard College', en: 'barnard', zh: '巴納德|巴納德學院|伯納德學院' },
-  { name: 'Baruch College', en: 'baruch college zicklin' },
+  { name: 'Baruch College', en: 'baruch college zicklin|baruch', ko: '바룩', zh: '柏魯克|巴魯克|市立大學巴魯克' },
   {
     name: 'Binghamton University',
     en: 'binghamton|suny binghamton|suny bing|bing suny',
-    ko: '빙햄튼|빙엄턴|뉴욕주립대 빙햄튼',
-    zh: '紐約州立賓漢頓|賓漢頓分校|紐約州立大學賓漢頓',
+    ko: '빙햄튼|빙엄턴|뉴욕주립대 빙햄튼|빙햄턴',
+    zh: '紐約州立賓漢頓|賓漢頓分校|紐約州立大學賓漢頓|賓漢姆頓|賓漢頓|賓漢姆頓大學',
   },
   { name: 'Brooklyn College' },
   { name: 'Bryn Mawr College', en: 'bryn mawr' },
@@ -29,9 +29,9 @@ export const middleAtlanticUniversities: readonly University[] = [
   { name: 'City College of New York', en: 'ccny', zh: '紐約市立學院|紐約城市學院' },
   {
     name: 'City University of New York',
-    en: 'cuny|baruch',
+    en: 'cuny',
     ko: '뉴욕시립대|큐니',
-    zh: '紐約市立|紐約市立大學|柏魯克|巴魯克|市立大學巴魯克',
+    zh: '紐約市立|紐約市立大學',
   },
   { name: 'Clarkson University' },
   { name: 'Colgate University', en: 'colgate', zh: '科爾蓋特|高露潔大學|科爾蓋特大學' },
@@ -64,7 +64,7 @@ export const middleAtlanticUniversities: readonly University[] = [
   {
     name: 'Fordham University',
     en: 'fordham',
-    ko: '포드햄',
+    ko: '포드햄|포덤',
     zh: '福特漢姆|福坦莫|福德漢姆|福特漢姆大學|福坦莫大學|福特漢',
   },
   { name: 'Franklin & Marshall College', en: 'franklin and marshall|franklin & marshall|f&m college' },
@@ -107,7 +107,7 @@ export const middleAtlanticUniversities: readonly University[] = [
   {
     name: 'Pennsylvania State University',
     en: 'penn state|psu|pennstate|penn st|penn state university park|pennsylvania state|psu main',
-    ko: '펜스테이트|펜실베이니아 주립대|펜 주립대|펜 스테이트|펜스테잇|펜실베니아 주립대|펜실베니아주립대',
+    ko: '펜스테이트|펜실베이니아 주립대|펜 주립대|펜 스테이트|펜스테잇|펜실베니아 주립대|펜실베니아주립대|펜주립|펜주립대',
     zh: '賓州州立大|賓夕法尼亞州立|賓州立|賓州州大|賓州帕克|賓州州立|賓州州立大學|宾夕法尼亚州立大学|賓夕法尼亞州立大學|賓州大',
   },
   {
@@ -127,7 +127,7 @@ export const middleAtlanticUniversities: readonly University[] = [
   {
     name: 'Rensselaer Polytechnic Institute',
     en: 'rpi|rensselaer|rensselaer polytechnic',
-    ko: '렌슬러|알피아이',
+    ko: '렌슬러|알피아이|렌슬리어|렌셀러',
     zh: '倫斯勒|壬色列|倫斯勒理工|壬色列理工|倫斯勒理工學院',
   },
   { name: 'Rider University' },
@@ -142,7 +142,7 @@ export const middleAtlanticUniversities: readonly University[] = [
   {
     name: 'Rutgers University',
     en: 'rutgers|ru new brunswick|rutgers new brunswick|rutgers nb|rutgers business school',
-    ko: '럿거스|러트거스',
+    ko: '럿거스|러트거스|럿커스|럿거즈',
     zh: '羅格斯新澤西|新澤西州立|新澤西州立大學|羅格斯大|羅格斯|羅格斯大學|羅格斯新布朗斯維克',
   },
   { name: 'Rutgers University–Camden', en: 'rutgers camden' },
@@ -169,7 +169,7 @@ export const middleAtlanticUniversities: readonly University[] = [
     name: 'State University of New York',
     en: 'suny|sunys',
     ko: '뉴욕주립대|수니',
-    zh: '紐約州立|紐約州立大學|賓漢姆頓|賓漢頓|賓漢姆頓大學',
+    zh: '紐約州立|紐約州立大學',
   },
   { name: 'State University of New York at Cortland', en: 'suny cortland' },
   { name: 'State University of New York at Geneseo', en: 'suny geneseo|geneseo' },
@@ -195,7 +195,12 @@ export const middleAtlanticUniversities: readonly University[] = [
     ko: '스와스모어|스워스모어',
     zh: '斯沃斯莫爾|斯沃斯莫爾學院|斯沃莫爾|史瓦斯摩爾|史瓦斯摩爾學院|斯沃思莫爾',
   },
-  { name: 'Syracuse University', en: 'syracuse', ko: '시라큐스|시러큐스', zh: '雪城|錫拉丘茲|錫拉丘茲大學|雪城大學' },
+  {
+    name: 'Syracuse University',
+    en: 'syracuse|cuse',
+    ko: '시라큐스|시러큐스',
+    zh: '雪城|錫拉丘茲|錫拉丘茲大學|雪城大學',
+  },
   { name: 'Temple University', ko: '템플대', zh: '天普|天普大學', en: 'temple philadelphia' },
   { name: 'The College of New Jersey', en: 'tcnj|college of new jersey' },
   {
@@ -217,7 +222,7 @@ export const middleAtlanticUniversities: readonly University[] = [
   {
     name: 'University at Buffalo',
     en: 'suny buffalo|ubuffalo|ub buffalo|university of buffalo|suny ub',
-    ko: '버팔로대|뉴욕주립대 버팔로',
+    ko: '버팔로대|뉴욕주립대 버팔로|버팔로 뉴욕주립|버팔로뉴욕주립|뉴욕주립 버팔로',
     zh: '水牛城大學|紐約州立水牛城|布法羅大學|紐約州立布法羅|水牛城分校',
   },
   {

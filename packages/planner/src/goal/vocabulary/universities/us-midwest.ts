@@ -73,7 +73,7 @@ export const midwesternUniversities: readonly University[] = [
   {
     name: 'Michigan State University',
     en: 'michigan state|msu',
-    ko: '미시건 주립대|미시간주립대|미시간 주립대|미시건주립대',
+    ko: '미시건 주립대|미시간주립대|미시간 주립대|미시건주립대|미시간주립|미시간 주립|미시건주립',
     zh: '密州立|密歇根州立|密西根州立|密西根州大|密西根州立大學|密歇根州立大学|密歇根州大|密州大',
   },
   { name: 'Michigan Technological University', en: 'michigan tech' },
@@ -146,7 +146,7 @@ export const midwesternUniversities: readonly University[] = [
   {
     name: 'University of Michigan',
     en: 'umich|michigan|u mich|u-m ann arbor|michigan ann arbor|ann arbor|umich ann arbor|u of m ann arbor|u michigan|u-mich',
-    ko: '미시간|미시건|앤아버|미시간 앤아버|미시간대 앤아버|유미시간',
+    ko: '미시간|미시건|앤아버|미시간 앤아버|미시간대 앤아버|유미시간|유미치|유미시',
     zh: `
       密歇根安娜堡|密西根安娜堡|密西根大學安娜堡|密歇根大學安娜堡|密歇根安娜堡分校|密西根大學安娜堡分校
       密歇根大學安娜堡分校|密西根安娜堡分校|密西根大|密州大學|密西根大學|密歇根大学|密西根|密歇根|密大|安娜堡`,
@@ -181,7 +181,7 @@ export const midwesternUniversities: readonly University[] = [
     name: 'University of Notre Dame',
     en: 'notre dame',
     ko: '노터데임|노트르담|노틀담',
-    zh: '聖母院大學|諾特丹大學|聖母大|聖母大學|诺特丹',
+    zh: '聖母院大學|諾特丹大學|聖母大|聖母大學|诺特丹|聖母',
   },
   { name: 'University of South Dakota' },
   { name: 'University of St. Thomas' },
@@ -202,7 +202,7 @@ export const midwesternUniversities: readonly University[] = [
     ko: '워시유|워슈|와슈|세인트루이스 워싱턴대|워싱턴대 세인트루이스|워싱턴 대학교 세인트루이스',
     zh: `
       聖路易斯華大|聖路易華大|聖路華大|華大聖路易斯|華盛頓大學聖路易斯|華盛頓大學聖路易斯分校|聖路易斯華盛頓
-      聖路易華盛頓|華盛頓大學聖路易|聖路易華盛頓大學|圣路易斯华盛顿大学|聖路易斯華盛頓大學`,
+      聖路易華盛頓|華盛頓大學聖路易|聖路易華盛頓大學|圣路易斯华盛顿大学|聖路易斯華盛頓大學|聖路`,
   },
   { name: 'Wayne State University', en: 'wayne state' },
   { name: 'Western Michigan University', en: 'western michigan' },

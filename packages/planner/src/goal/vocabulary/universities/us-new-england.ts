@@ -149,7 +149,7 @@ export const newEnglandUniversities: readonly University[] = [
   {
     name: 'Wellesley College',
     en: 'wellesley',
-    ko: '웰즐리',
+    ko: '웰즐리|웰슬리',
     zh: '衛斯理女子學院|韋爾斯利學院|衛斯理女校|威爾斯利|衛斯理|韋爾斯利女子學院|威爾斯利學院|衛斯理學院|韦尔斯利',
   },
   { name: 'Wentworth Institute of Technology', en: 'wentworth institute' },

@@ -1,0 +1,53 @@
+import type { Token } from './token.ts'
+import type { Field } from './vocabulary/field.ts'
+import { sectionNames } from './vocabulary/sections.ts'
+
+/** Returns the section that a name refers to when the goal names exactly one exam with sections. */
+function findSection(tokens: readonly Token[], part: NonNullable<Field['part']>): string | null {
+  const exams = new Set(
+    tokens.flatMap((token) => (token.kind === 'exam' && sectionNames[token.exam] ? [token.exam] : [])),
+  )
+  const [exam] = exams
+  return exam && exams.size === 1 ? (sectionNames[exam]?.[part] ?? null) : null
+}
+
+/** Returns the AP course that a name refers to if its subject has several: '微观不考' excludes AP Microeconomics. */
+function findOwnCourse(field: Field, tokens: readonly Token[]): string | undefined {
+  const isPhysicsC = tokens.some((one) => one.kind === 'field' && one.field.ap?.startsWith('AP Physics C'))
+  if (isPhysicsC && field.topic === 'electricity') return 'AP Physics C: Electricity and Magnetism'
+  if (isPhysicsC && field.topic === 'mechanics') return 'AP Physics C: Mechanics'
+  const isSubject = field.ap?.toLowerCase() === `ap ${field.subject}`
+  return field.apGuess || isSubject || (field.topic && field.topic !== 'literature') ? undefined : field.ap
+}
+
+/** Returns the name of an excluded exam, course, section, subject, topic, university or program. */
+export function findTokenName(token: Token, tokens: readonly Token[]): string | null {
+  switch (token.kind) {
+    case 'exam':
+      return token.label
+    case 'university':
+    case 'programme':
+    case 'local':
+      return token.name
+    case 'field': {
+      const { field } = token
+      const before = tokens[tokens.indexOf(token) - 1]
+      if (before?.kind === 'exam' && token.start - before.end <= 1) {
+        if (before.exam === 'AP' && field.ap) return field.ap
+        const own = field.part && sectionNames[before.exam]?.[field.part]
+        if (own) return own
+      }
+      const section = field.part && field.topic !== 'vocabulary' ? findSection(tokens, field.part) : null
+      if (section) return section
+      if (field.bound || field.implies) return field.ap ?? field.ib ?? null
+      const isAp = tokens.some((one) => one.kind === 'exam' && one.exam === 'AP')
+      const course = isAp ? findOwnCourse(field, tokens) : undefined
+      return course ?? field.subject ?? field.topic ?? field.ap ?? field.programme ?? null
+    }
+    case 'grades':
+    case 'mark':
+    case 'number':
+    case 'result':
+      return null
+  }
+}
