@@ -71,8 +71,8 @@ export const englishTopics: readonly Field[] = [
       rhetorical analysis|argument essay|thesis statements|research paper|leqs|saq|saqs|argumentative essay|argumentative essays|argumentative writing|argument essays|persuasive essay|persuasive essays|persuasive writing|expository essay|five paragraph essay|5 paragraph essay|five paragraph essays|compare and contrast essay|literary essay|literary essays|literary analysis essay|synthesis essay|synthesis essays|rhetorical analysis essay|rhetorical essays|thesis|thesis statement|piqs|uc piqs|common app essays|commonapp essay|college app essays|write essay|write an essay|write good essays|synthesis|in class essay|essay structure|research papers|term paper|term papers|lit essay|application essays|college application essays`,
     ko: `
       에세이|에세이 쓰기|논술|자기소개서|커먼앱 에세이|자소서|대입 에세이|대학 에세이|대학 원서 에세이|서플리먼트 에세이|에쎄이
-      디비큐|논설문|독후감|대학에세이|퍼스널 스테이트먼트|에세이 첨삭|에세이 작성|설득하는 글|리서치 페이퍼|아규먼트 에세이|신세시스 에세이|논문|독후감 쓰기|독후감쓰기`,
-    zh: '論述題|作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感|修辭分析|寫作手法|申論|申論題寫|論證文|論證文寫作|論證性文章|綜合論證文',
+      디비큐|논설문|독후감|대학에세이|퍼스널 스테이트먼트|에세이 첨삭|에세이 작성|설득하는 글|리서치 페이퍼|아규먼트 에세이|신세시스 에세이|논문|독후감 쓰기|독후감쓰기|수사 분석|수사분석|서론 쓰기|논증문`,
+    zh: '論述題|作文|論文|议论文|論說文|寫文章|短文|essay寫作|dbq寫作|寫作文|寫論文|寫essay|文書|申請文書|主文書|補充文書|個人陳述|小論文|五段式|essay題|申請短文|申論題|文書寫作|議論文寫作|讀後感|修辭分析|寫作手法|申論|申論題寫|論證文|論證文寫作|論證性文章|綜合論證文|文獻題|論文寫作|說服文|thesis寫作',
   },
   {
     of: 'english',

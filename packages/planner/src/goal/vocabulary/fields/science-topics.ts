@@ -3,26 +3,26 @@ import type { Field } from '../field.ts'
 /** Topics in the sciences and computing. */
 export const scienceTopics: readonly Field[] = [
   { of: 'physics', topic: 'energy', zh: '能量守恆|功和能|機械能|功與能' },
-  { of: 'physics', topic: 'gravity', zh: '萬有引力|重力場' },
+  { of: 'physics', topic: 'gravity', zh: '萬有引力|重力場|開普勒定律|克卜勒定律|開普勒|克卜勒' },
   {
     of: 'physics',
     topic: 'modern physics',
-    en: 'modern physics|quantum physics|quantum mechanics|relativity|photoelectric effect|nuclear physics|radioactivity|special relativity|radioactive decay|half-life|nuclear decay|atomic physics|wave particle duality',
-    ko: '현대물리|양자역학|양자물리|상대성이론|광전효과|방사능|핵물리|상대성 이론|특수상대성이론|핵반응|반감기',
+    en: 'modern physics|quantum physics|quantum mechanics|relativity|photoelectric effect|nuclear physics|radioactivity|special relativity|radioactive decay|half-life|nuclear decay|atomic physics|wave particle duality|quantum|quantum physics unit',
+    ko: '현대물리|양자역학|양자물리|상대성이론|광전효과|방사능|핵물리|상대성 이론|특수상대성이론|핵반응|반감기|특수상대성|상대론|원자핵',
     zh: '近代物理|量子物理|量子力學|核物理|原子物理|相對論|光電效應|放射性|半衰期|狹義相對論|核反應|核分裂',
   },
   {
     of: 'physics',
     topic: 'fluids',
     zh: '流體|流體力學|浮力|壓強|伯努利|壓力與浮力|大氣壓強',
-    en: 'fluids|fluid mechanics|buoyancy|bernoulli|fluid dynamics|pressure and buoyancy|density and buoyancy',
-    ko: '유체역학|부력|베르누이',
+    en: "fluids|fluid mechanics|buoyancy|bernoulli|fluid dynamics|pressure and buoyancy|density and buoyancy|pascal's principle|archimedes principle|archimedes|fluid mechanics unit",
+    ko: '유체역학|부력|베르누이|유체|파스칼 원리|아르키메데스',
   },
   {
     of: 'physics',
     topic: 'rotation',
     zh: '轉動|旋轉運動|剛體|轉動慣量|角動量|力矩|扭矩',
-    en: 'rotational dynamics|moment of inertia|angular momentum|rolling motion|torque|torques|rotational motion|rotational kinematics|rotational inertia|rotation and torque|angular velocity',
+    en: 'rotational dynamics|moment of inertia|angular momentum|rolling motion|torque|torques|rotational motion|rotational kinematics|rotational inertia|rotation and torque|angular velocity|rotation unit|rotational unit|rotation|rotating objects',
     ko: '관성모멘트|각운동량|회전 운동|강체|토크|회전운동|돌림힘|회전관성|회전 관성',
   },
   {
@@ -42,15 +42,15 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'chemistry',
     topic: 'kinetics',
-    en: 'reaction rates|chemical kinetics|kinetics|rate laws|rate law|reaction kinetics|rates of reaction|activation energy|reaction mechanisms',
-    ko: '반응속도|반응 속도|반응 속도론|반응속도론|활성화 에너지',
-    zh: '反應速率|化學動力學|反應速率定律|速率定律|活化能|化學反應速率|反應動力學|化學反應動力學',
+    en: 'reaction rates|chemical kinetics|kinetics|rate laws|rate law|reaction kinetics|rates of reaction|activation energy|reaction mechanisms|catalysts|collision theory',
+    ko: '반응속도|반응 속도|반응 속도론|반응속도론|활성화 에너지|촉매|반응 차수|반응속도식',
+    zh: '反應速率|化學動力學|反應速率定律|速率定律|活化能|化學反應速率|反應動力學|化學反應動力學|催化劑|速率方程|反應級數|碰撞理論',
   },
   { of: 'chemistry', topic: 'thermochemistry', zh: '熱化學' },
   {
     of: 'chemistry',
     topic: 'atomic structure',
-    zh: '原子結構|電子組態|電子排布|核外電子排布|原子與分子|同位素|軌域|電子排列',
+    zh: '原子結構|電子組態|電子排布|核外電子排布|原子與分子|同位素|軌域|電子排列|量子數|電子軌域',
     en: 'atomic structure|electron configuration|electron configurations|isotopes|atoms and isotopes|orbitals|quantum numbers|bohr model|atomic theory',
     ko: '원자 구조|원자구조|전자배치|전자 배치|동위원소|오비탈|원자 모형',
   },
@@ -58,22 +58,22 @@ export const scienceTopics: readonly Field[] = [
     of: 'chemistry',
     topic: 'periodic table',
     en: 'periodic table|periodic trends|periodicity|ionization energy|periodic trend',
-    ko: '주기율표|원소 주기율|주기적 성질|원소의 주기성',
-    zh: '元素週期表|週期表|元素週期律|元素周期律|週期性|元素性質',
+    ko: '주기율표|원소 주기율|주기적 성질|원소의 주기성|이온화 에너지|이온화에너지|전기음성도',
+    zh: '元素週期表|週期表|元素週期律|元素周期律|週期性|元素性質|周期律|電離能|游離能|電負性',
   },
   {
     of: 'biology',
     topic: 'photosynthesis',
-    en: 'photosynthesis|light reactions|calvin cycle|photosynthesis lab',
+    en: 'photosynthesis|light reactions|calvin cycle|photosynthesis lab|chloroplast|chloroplasts|light dependent reactions|photosystems',
     ko: '광합성|광합성 과정|캘빈 회로|명반응 암반응|명반응',
-    zh: '光合作用|暗反應|卡爾文循環|光反應暗反應',
+    zh: '光合作用|暗反應|卡爾文循環|光反應暗反應|光反應|葉綠體',
   },
   {
     of: 'biology',
     topic: 'anatomy',
     en: 'anatomy|human body systems|anatomy & physiology|body systems|organ systems|nervous system|circulatory system|immune system|digestive system|human anatomy|respiratory system|endocrine system|muscular system|human body|skeletal system|homeostasis|human physiology|excretory system',
-    ko: '해부학|인체|소화계|순환계|신경계|면역계|호흡계|인체의 구조|소화와 순환|배설계',
-    zh: '解剖|人體解剖|人體系統|神經系統|循環系統|免疫系統|消化系統|內分泌|呼吸系統|人體構造|神經|體液調節|血液循環',
+    ko: '해부학|인체|소화계|순환계|신경계|면역계|호흡계|인체의 구조|소화와 순환|배설계|호르몬|내분비계',
+    zh: '解剖|人體解剖|人體系統|神經系統|循環系統|免疫系統|消化系統|內分泌|呼吸系統|人體構造|神經|體液調節|血液循環|體內平衡|激素調節|荷爾蒙',
   },
   { of: 'biology', topic: 'anatomy', programme: 'physiology', en: 'physiology', ko: '생리학', zh: '生理學' },
   {
@@ -82,10 +82,10 @@ export const scienceTopics: readonly Field[] = [
     en: `
       mechanics|kinematics|newton's laws|forces|momentum|projectile motion|projectiles|free body diagrams
       newtons laws|newton laws|circular motion|work and energy|conservation of energy
-      energy conservation|gravitation|friction|newton's second law|newton's 2nd law|newtons second law|newtons 2nd law|newton's third law|newtons third law|newton's 3rd law|newton's first law|newtons 3rd law|inclined planes|inclined plane|pulleys|work energy theorem|work-energy|force diagrams|free body diagram|fbd|fbds|projectile|1d motion|2d motion|motion graphs|suvat|centripetal force|gravity and orbits|impulse|momentum and impulse|impulse and momentum|collisions|kinematic equations|kinematic|newton's law|hooke's law|work energy and power|velocity and acceleration|equations of motion|work and power`,
+      energy conservation|gravitation|friction|newton's second law|newton's 2nd law|newtons second law|newtons 2nd law|newton's third law|newtons third law|newton's 3rd law|newton's first law|newtons 3rd law|inclined planes|inclined plane|pulleys|work energy theorem|work-energy|force diagrams|free body diagram|fbd|fbds|projectile|1d motion|2d motion|motion graphs|suvat|centripetal force|gravity and orbits|impulse|momentum and impulse|impulse and momentum|collisions|kinematic equations|kinematic|newton's law|hooke's law|work energy and power|velocity and acceleration|equations of motion|work and power|kepler's laws|keplers laws|orbital motion|gravitational fields`,
     ko: `
       역학|운동학|운동량|등가속도|포물선 운동|힘과 운동|뉴턴 법칙|뉴턴의 법칙|에너지 보존|일과 에너지
-      메카닉스|메카닉|운동량 보존|에너지 보존 법칙|운동방정식|가속도|가속도 운동|마찰력|빗면|힘의 평형|뉴턴 운동법칙|뉴턴 운동 법칙|원운동|만유인력|자유낙하|포물선운동|충격량|운동량과 충격량|등속원운동|뉴턴 역학|운동 법칙|탄성력`,
+      메카닉스|메카닉|운동량 보존|에너지 보존 법칙|운동방정식|가속도|가속도 운동|마찰력|빗면|힘의 평형|뉴턴 운동법칙|뉴턴 운동 법칙|원운동|만유인력|자유낙하|포물선운동|충격량|운동량과 충격량|등속원운동|뉴턴 역학|운동 법칙|탄성력|케플러 법칙|케플러|중력|중력장`,
     zh: '力學|運動學|牛頓定律|動力學|牛頓力學|牛頓運動定律|受力分析|拋體運動|圓周運動|動量|静力学|運動定律|牛頓第二定律|牛頓第一定律|牛頓第三定律|牛頓三大定律|牛二|斜面|斜拋|平拋|平拋運動|摩擦力|動量守恆|動能|動能定理|自由落體|向心力|等加速度|等加速度運動|勻變速|勻加速|勻加速運動|勻速運動|勻變速直線運動|萬有引力定律|衝量|動量定理|位移速度加速度|力的合成|胡克定律|彈力|功與能量|曲線運動|天體運動|滑輪|直線運動|功率',
   },
   {
@@ -94,13 +94,13 @@ export const scienceTopics: readonly Field[] = [
     en: `
       electricity|circuits|electromagnetism|electricity and magnetism|electric circuits|magnetism|electric fields
       magnetic fields|electrostatics|capacitors|ohms law|electric field|magnetic field|circuit|kirchhoff|kirchhoff's laws|kirchhoffs laws|coulomb's law|coulombs law|ohm's law|series and parallel circuits|electric potential|gauss's law|gauss law|faraday's law|electromagnetic induction|induction and flux|resistors|dc circuits|voltage|electric charge|static electricity|current electricity|rc circuits|ampere's law|amperes law|lenz's law|lenz law|biot-savart|gauss' law`,
-    ko: '전기|전자기|전자기학|전기 회로|회로|자기장|전기장|전자기 유도|회로도|옴의 법칙|전류|저항|전압|전기력|쿨롱의 법칙|쿨롱법칙|전류와 저항|키르히호프|전자기유도|전하|자기력|직렬 병렬|직류회로|회로 문제|축전기|패러데이|가우스 법칙|가우스의 법칙|암페어 법칙|앙페르 법칙|비오 사바르',
+    ko: '전기|전자기|전자기학|전기 회로|회로|자기장|전기장|전자기 유도|회로도|옴의 법칙|전류|저항|전압|전기력|쿨롱의 법칙|쿨롱법칙|전류와 저항|키르히호프|전자기유도|전하|자기력|직렬 병렬|직류회로|회로 문제|축전기|패러데이|가우스 법칙|가우스의 법칙|암페어 법칙|앙페르 법칙|비오 사바르|정전기|쿨롱',
     zh: '電學|電路|電磁學|電磁|電路圖|電場|磁場|電磁感應|電流|靜電學|磁學|電與磁|電阻|電壓|歐姆定律|庫侖定律|串並聯|串聯並聯|電容|电路分析|靜電|電荷|電場力|洛倫茲力|法拉第|楞次定律|克希荷夫|安培定律|安培力|電能|電勢|電位|電流磁效應|交流電|帶電粒子|高斯定律|高斯定理|高斯面|安培環路定理|畢奧薩伐爾',
   },
   {
     of: 'physics',
     topic: 'optics',
-    en: "optics|lenses and mirrors|snell's law|snells law|snell law|lenses|lenses and refraction|refraction|reflection and refraction|mirrors and lenses|thin lenses|light and optics|geometric optics|ray diagrams|diffraction|interference and diffraction|light refraction",
+    en: "optics|lenses and mirrors|snell's law|snells law|snell law|lenses|lenses and refraction|refraction|reflection and refraction|mirrors and lenses|thin lenses|light and optics|geometric optics|ray diagrams|diffraction|interference and diffraction|light refraction|mirrors|curved mirrors|total internal reflection",
     ko: '광학|렌즈|거울과 렌즈|빛의 굴절|굴절|빛의 반사|스넬의 법칙|스넬 법칙|빛의 성질|빛과 렌즈|빛의 간섭|회절|반사와 굴절',
     zh: '光學|幾何光學|光的折射|折射|折射與反射|反射折射|透鏡|透鏡成像|凸透鏡|凸透鏡成像|司乃耳定律|斯涅爾定律|光的反射|面鏡|光的干涉|繞射|衍射|干涉|光的折射和反射|薄透鏡',
   },
@@ -108,14 +108,14 @@ export const scienceTopics: readonly Field[] = [
     of: 'physics',
     topic: 'waves',
     en: 'waves|sound waves|waves and sound|doppler effect|doppler|simple harmonic motion|shm|oscillations|standing waves|wave interference|pendulums|oscillations and waves|light and waves',
-    ko: '파동|파동과 소리|소리와 파동|파동과 빛|도플러 효과|단진동|단조화운동|소리의 파동|정상파|파동의 간섭',
+    ko: '파동|파동과 소리|소리와 파동|파동과 빛|도플러 효과|단진동|단조화운동|소리의 파동|정상파|파동의 간섭|음파|소리 단원',
     zh: '波動|波與聲音|聲波|簡諧運動|機械波|都卜勒|都卜勒效應|多普勒|簡諧|彈簧振子|單擺|駐波|振動與波|橫波|聲學|波動學|波的干涉',
   },
   {
     of: 'physics',
     topic: 'thermodynamics',
-    en: "thermodynamics|thermo|heat transfer|thermochemistry|heat and temperature|entropy|laws of thermodynamics|calorimetry|enthalpy|gibbs free energy|hess's law|hess law|kinetic theory|thermal energy|heat engines",
-    ko: '열역학|엔트로피|열화학|열과 온도|엔탈피|기체 분자 운동|열량|비열|깁스 자유에너지|헤스 법칙|열과 에너지|열기관',
+    en: "thermodynamics|thermo|heat transfer|thermochemistry|heat and temperature|entropy|laws of thermodynamics|calorimetry|enthalpy|gibbs free energy|hess's law|hess law|kinetic theory|thermal energy|heat engines|specific heat|heat capacity|bomb calorimetry|enthalpies|endothermic and exothermic",
+    ko: '열역학|엔트로피|열화학|열과 온도|엔탈피|기체 분자 운동|열량|비열|깁스 자유에너지|헤스 법칙|열과 에너지|열기관|헤스의 법칙|반응열|자유에너지',
     zh: '熱力學|熱學|熱力學定律|比熱|熱量|焓|焓變|熵|赫斯定律|蓋斯定律|熱與溫度|分子動力論|热机|熱平衡|吉布斯自由能',
   },
   {
@@ -133,7 +133,7 @@ export const scienceTopics: readonly Field[] = [
       balancing equations|chemical equations|limiting reagent|limiting reactant|mole ratio|mole ratios|molar mass|moles and stoichiometry|mole conversions|percent yield|theoretical yield|empirical formulas|balancing chemical equations|molarity|balancing chem equations|stoichiometric|types of reactions|chemical reactions|solution stoichiometry|empirical formula|dimensional analysis|percent composition`,
     ko: `
       화학량론|양적 관계|몰 계산|화학양론|화학 양론|몰농도|몰 개념|화학 반응식|화학반응식|반응식|스토이키오메트리|양론|화학식|화학식 계수|몰수|몰질량|몰과 화학반응|한계반응물|실험식|퍼센트 농도|농도 계산|수득률|계수 맞추기`,
-    zh: '化學計量|摩爾計算|莫耳|莫耳計算|摩爾|計量化學|物質的量|摩爾質量|配平|方程式配平|化學方程式|化學方程式配平|限量試劑|限量反應物|莫耳數|莫耳濃度|化學式|化學計量學|平衡係數|係數平衡|濃度計算|摩爾濃度|計量',
+    zh: '化學計量|摩爾計算|莫耳|莫耳計算|摩爾|計量化學|物質的量|摩爾質量|配平|方程式配平|化學方程式|化學方程式配平|限量試劑|限量反應物|莫耳數|莫耳濃度|化學式|化學計量學|平衡係數|係數平衡|濃度計算|摩爾濃度|計量|產率|配平方程式|配平方程|摩爾濃度計算',
   },
   {
     of: 'chemistry',
@@ -152,9 +152,9 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'biology',
     topic: 'genetics',
-    en: 'genetics|punnett squares|heredity|dna|dna replication|punnett square|mendelian genetics|mendel|inheritance|dna and rna|protein synthesis|gene expression|transcription and translation|mutations|chromosomes|pedigrees|pedigree|dihybrid crosses|dihybrid cross|alleles|genetic engineering|heredity and genetics|molecular genetics|genes',
-    ko: '유전|유전학|유전자|유전 법칙|멘델|디엔에이|멘델 유전|유전 현상|유전 단원|dna 복제|dna복제|염색체|돌연변이|단백질 합성|전사와 번역|유전자 발현|가계도|유전자 조작|멘델의 법칙|유전형질',
-    zh: '遺傳|遺傳學|遺傳部分|孟德爾|基因|孟德爾遺傳|dna複製|基因突變|染色體|轉錄翻譯|轉錄與翻譯|基因表達|蛋白質合成|遺傳定律|遺傳題|遺傳系譜|基因工程|血型遺傳|中心法則|遺傳與變異|dna結構',
+    en: 'genetics|punnett squares|heredity|dna|dna replication|punnett square|mendelian genetics|mendel|inheritance|dna and rna|protein synthesis|gene expression|transcription and translation|mutations|chromosomes|pedigrees|pedigree|dihybrid crosses|dihybrid cross|alleles|genetic engineering|heredity and genetics|molecular genetics|genes|gene regulation|biotech unit|pcr|crispr|operons|lac operon',
+    ko: '유전|유전학|유전자|유전 법칙|멘델|디엔에이|멘델 유전|유전 현상|유전 단원|dna 복제|dna복제|염색체|돌연변이|단백질 합성|전사와 번역|유전자 발현|가계도|유전자 조작|멘델의 법칙|유전형질|유전자 조절|연관과 교차|반성유전',
+    zh: '遺傳|遺傳學|遺傳部分|孟德爾|基因|孟德爾遺傳|dna複製|基因突變|染色體|轉錄翻譯|轉錄與翻譯|基因表達|蛋白質合成|遺傳定律|遺傳題|遺傳系譜|基因工程|血型遺傳|中心法則|遺傳與變異|dna結構|基因調控|乳糖操縱子|伴性遺傳',
   },
   {
     of: 'biology',
@@ -168,14 +168,14 @@ export const scienceTopics: readonly Field[] = [
     topic: 'evolution',
     en: 'evolution|natural selection|evolution and natural selection|speciation|darwin|phylogeny|phylogenetic trees|natural selection and evolution|hardy weinberg|cladograms',
     ko: '진화|자연선택|종분화|다윈|진화론|하디 바인베르크|계통수',
-    zh: '演化|进化|演化論|進化論|天擇|自然選擇|物種形成|達爾文|哈溫定律|生物演化|生物進化|親緣關係樹',
+    zh: '演化|进化|演化論|進化論|天擇|自然選擇|物種形成|達爾文|哈溫定律|生物演化|生物進化|親緣關係樹|哈迪溫伯格|哈溫平衡|遺傳漂變',
   },
   {
     of: 'biology',
     topic: 'ecology',
-    en: 'ecology|ecosystems|food webs|ecosystem|food chains|food chain|food web|biomes|population ecology|carbon cycle|nutrient cycles|food chains and webs|biodiversity|populations|nitrogen cycle',
-    ko: '생태계|생태학|생태|먹이사슬|먹이그물|생태계 평형|개체군|탄소 순환|먹이 사슬|생태계와 환경',
-    zh: '生態|生態學|生態系|生態系統|食物鏈|食物網|生物多樣性|種群|碳循環|生物圈|生態平衡|群落',
+    en: 'ecology|ecosystems|food webs|ecosystem|food chains|food chain|food web|biomes|population ecology|carbon cycle|nutrient cycles|food chains and webs|biodiversity|populations|nitrogen cycle|population growth|carrying capacity|logistic population growth|trophic levels|energy pyramids',
+    ko: '생태계|생태학|생태|먹이사슬|먹이그물|생태계 평형|개체군|탄소 순환|먹이 사슬|생태계와 환경|개체군 생장|환경 수용력|영양 단계',
+    zh: '生態|生態學|生態系|生態系統|食物鏈|食物網|生物多樣性|種群|碳循環|生物圈|生態平衡|群落|種群增長|環境承載力|能量金字塔|營養級',
   },
   {
     of: 'computer science',
@@ -188,28 +188,28 @@ export const scienceTopics: readonly Field[] = [
     of: 'biology',
     topic: 'cellular respiration',
     en: "cell energetics|cellular energetics|cellular respiration|cell respiration|cell resp|cellular resp|cellresp|krebs cycle|atp|glycolysis|electron transport chain|aerobic respiration|fermentation|kreb cycle|kreb's cycle|krebs|citric acid cycle|tca cycle",
-    ko: '세포호흡|세포 호흡|해당과정|tca 회로|크렙스 회로|호흡 작용|크랩스 회로|시트르산 회로',
-    zh: '細胞呼吸|細胞呼吸作用|呼吸作用|糖解作用|克氏循環|有氧呼吸|無氧呼吸|三羧酸循環|檸檬酸循環|克雷布斯循環|克氏環|tca循環',
+    ko: '세포호흡|세포 호흡|해당과정|tca 회로|크렙스 회로|호흡 작용|크랩스 회로|시트르산 회로|발효|젖산 발효|전자전달계',
+    zh: '細胞呼吸|細胞呼吸作用|呼吸作用|糖解作用|克氏循環|有氧呼吸|無氧呼吸|三羧酸循環|檸檬酸循環|克雷布斯循環|克氏環|tca循環|糖酵解|克雷伯循環|克雷布斯|發酵|電子傳遞鏈|電子傳遞鏈',
   },
   {
     of: 'chemistry',
     topic: 'gas laws',
-    en: "gas laws|ideal gas law|gas law|ideal gases|ideal gas|boyle's law|boyles law|charles law|charles's law|combined gas law|kinetic molecular theory|pv=nrt",
-    ko: '기체 법칙|이상기체|기체의 법칙|이상 기체|보일 법칙|샤를 법칙|보일 샤를',
-    zh: '理想氣體|氣體定律|理想氣體方程式|波以耳定律|氣體方程式|氣體|理想氣體狀態方程|狀態方程|氣體狀態方程',
+    en: "gas laws|ideal gas law|gas law|ideal gases|ideal gas|boyle's law|boyles law|charles law|charles's law|combined gas law|kinetic molecular theory|pv=nrt|partial pressure|partial pressures|dalton's law|daltons law|avogadro's law",
+    ko: '기체 법칙|이상기체|기체의 법칙|이상 기체|보일 법칙|샤를 법칙|보일 샤를|보일의 법칙|샤를의 법칙|부분 압력|부분압',
+    zh: '理想氣體|氣體定律|理想氣體方程式|波以耳定律|氣體方程式|氣體|理想氣體狀態方程|狀態方程|氣體狀態方程|波義耳定律|查理定律|查爾斯定律|道爾頓分壓|分壓|分壓定律',
   },
   {
     of: 'chemistry',
     topic: 'nomenclature',
     en: 'nomenclature|naming compounds|chemical nomenclature|naming ionic compounds|naming and formulas|polyatomic ions|chemical naming',
-    ko: '명명법|화합물 명명법|명명법칙|명명|화합물 명명',
-    zh: '化合物命名',
+    ko: '명명법|화합물 명명법|명명법칙|명명|화합물 명명|화합물 이름',
+    zh: '化合物命名|命名法|化合物命名法|化學命名',
   },
   {
     of: 'chemistry',
     topic: 'solutions',
-    en: 'solubility|solutions and solubility|colligative properties|solubility rules',
-    ko: '용해도|용액의 농도|콜로이드',
+    en: 'solubility|solutions and solubility|colligative properties|solubility rules|concentration|concentrations|dilution|dilutions',
+    ko: '용해도|용액의 농도|콜로이드|묽힘|희석|몰랄농도',
     zh: '溶解度|溶液濃度|溶解度與濃度|依數性|膠體',
   },
   {
