@@ -27,11 +27,18 @@ function readImplied(
   assigned: readonly Assigned[],
   structure: Structure,
   tokens: readonly Token[],
+  { lower }: GoalText,
 ): ExamName | null {
   // In '7s in all my HLs', the level implies that the grade is an IB target.
   const grade = free.find(({ value, now }) => value >= 3 && value <= 7 && !now)
   if (exams.length === 0 && grade && structure.placed.length === 0 && tokens.some(isLevel)) {
     exams.push({ name: 'IB', label: 'IB', target: grade.said ?? grade.value })
+    return null
+  }
+  // 'predicted 34, need 38 for UBC': a predicted total is an IB total.
+  const total = free.find(({ value, now }) => value >= 24 && value <= 45 && !now)
+  if (exams.length === 0 && total && structure.placed.length === 0 && /\bpredicted\b|预估|預估/.test(lower)) {
+    exams.push({ name: 'IB', label: 'IB', target: total.said ?? total.value })
     return null
   }
   const implied = exams.find(({ name, target }) => name === 'ACT' && target === null && structure.assumed.has('ACT'))
@@ -157,7 +164,7 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
   const percentiles = listImpossiblePercentiles(tokens)
   addResults(listed, tokens, text)
   for (const exam of listed) if (exam.name === 'SSAT' && percentiles.length > 0) exam.target = null
-  const implied = readImplied(listed, free, assigned, structure, tokens)
+  const implied = readImplied(listed, free, assigned, structure, tokens, text)
   const exams = dropPast(mergeExams(listed, tokens, text), assigned, tokens, structure, text)
   const { sections: listedSections, impossible } = readSections(text, structure.placed, assigned, structure.excluded)
   const sections = clearCurrentTargets(listedSections, assigned, exams, tokens, text)

@@ -3,6 +3,8 @@ import type { Token } from './token.ts'
 // superlinear: a goal has at most 200 characters
 const goodAtAll = /\b(?:as|a's|a|good|fine|great|well) (?:in|at|with) (?:everything|all|every)[a-z ]*$/
 
+const goodElsewhere = /^ [a-z ]{2,20} (?:is|are) (?:all )?(?:an? )?(?:a'?s?|fine|good|great|ok|solid|easy)\b/
+
 /**
  * Returns whether a negation does not exclude the name, for example because it marks an exception to good grades: 'As
  * in everything except math', '除了數學都是A'.
@@ -23,7 +25,16 @@ export function isException({ start, end }: Token, text: string): boolean {
     return true
   // '非斯坦福不去' ('Stanford or nowhere') names the university that the student wants.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
-  if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start))
+  if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start)) || goodElsewhere.test(after)
+  // '수학 빼고 다 A예요'
+  if (
+    /^(?:빼고|제외|말고)/.test(mark) &&
+    /(?:수학|영어|과학|물리|화학|생물|역사)[만은]? ?$/.test(text.slice(0, start)) &&
+    /^[는하고]{0,2} ?(?:다|전부|모두|나머지는?)[^,.]{0,6}(?:a(?![a-z])|에이|좋|괜찮|잘|9\d|만점)/.test(after)
+  )
+    return true
+  // 'should i drop ap chem?'
+  if (/^drop/.test(mark) && /\bshould (?:i|he|she|we) $/.test(text.slice(0, start))) return true
   return (
     mark === '除了' &&
     /^[^,，。]{1,6}(?:以外|之外)?[,，]?(?:其他|别的|別的)?(?:都|全)(?:是a|很好|挺好|不错|不錯|没问题|沒問題|[還还][行可好])/.test(

@@ -11,13 +11,16 @@ function findSection(tokens: readonly Token[], part: NonNullable<Field['part']>)
   return exam && exams.size === 1 ? (sectionNames[exam]?.[part] ?? null) : null
 }
 
+/** Topics whose names are also those of AP courses. */
+const ownTopics: ReadonlySet<string> = new Set(['literature', 'probability and statistics'])
+
 /** Returns the AP course that a name refers to if its subject has several: '微观不考' excludes AP Microeconomics. */
 function findOwnCourse(field: Field, tokens: readonly Token[]): string | undefined {
   const isPhysicsC = tokens.some((one) => one.kind === 'field' && one.field.ap?.startsWith('AP Physics C'))
   if (isPhysicsC && field.topic === 'electricity') return 'AP Physics C: Electricity and Magnetism'
   if (isPhysicsC && field.topic === 'mechanics') return 'AP Physics C: Mechanics'
   const isSubject = field.ap?.toLowerCase() === `ap ${field.subject}`
-  return field.apGuess || isSubject || (field.topic && field.topic !== 'literature') ? undefined : field.ap
+  return field.apGuess || isSubject || (field.topic && !ownTopics.has(field.topic)) ? undefined : field.ap
 }
 
 /** Returns the name of an excluded exam, course, section, subject, topic, university or program. */

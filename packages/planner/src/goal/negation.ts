@@ -36,7 +36,12 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
     /without$/.test(text.slice(0, mark.end))
   )
     return []
-  if (gap.length > 14 || stop.test(gap) || /\b(?:regular|normal|standard|on-level) $/.test(gap)) return []
+  if (
+    gap.length > (/^\p{Script=Han}{7}/u.test(gap) ? 6 : 14) ||
+    stop.test(gap) ||
+    /\b(?:regular|normal|standard|on-level) $/.test(gap)
+  )
+    return []
   // 'don't want to fail physics' does not exclude physics.
   if (/^ (?:to )?(?:fail|flunk|bomb|lose|mess|miss|end up|repeat|be bad|get (?:an?|below|under|another))\b/.test(gap))
     return []
@@ -116,6 +121,16 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
     text.slice(last.end, mark.start).replace(reason, '').replaceAll(particles, '').trim() !== ''
   )
     return []
+  const course = tokens[index - 1]
+  // In '미국사 AP 말고 세계사 AP', the negation excludes the course, not the exam.
+  if (
+    last.kind === 'exam' &&
+    last.exam === 'AP' &&
+    course?.kind === 'field' &&
+    course.field.ap &&
+    last.start - course.end <= 1
+  )
+    return [course]
   const found = [last]
   for (index -= 1; index >= 0; index -= 1) {
     const one = tokens[index]
@@ -189,7 +204,9 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
       !(token.kind === 'exam' && tokens[at + 1]?.kind === 'field' && (tokens[at + 1]?.start ?? 0) - token.end <= 1) &&
       (isWorse(token, text) ||
         // superlinear: a goal has at most 200 characters
-        /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$/.test(text.slice(0, token.start))),
+        /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$|\b(?:prefer\w*|choos\w*|chose|pick\w*|going with|leaning)\b.* over (?:the |ap |ib )*$/.test(
+          text.slice(0, token.start),
+        )),
   )
   // 不 directly before an exam's name excludes the exam, even without a verb: '不高考'.
   const negated = tokens.filter(

@@ -25,7 +25,7 @@ const patterns: readonly RegExp[] = [
   // superlinear: a goal has at most 200 characters
   /(?<=[冲衝争爭拼拚] ?\d{1,4}(?:\.5)?分?[，,]?)保底? ?\d{1,4}(?:\.5)?分?|保 ?\d{1,4}(?:\.5)?分?(?=[，, ]?[冲衝争爭拼拚] ?\d)/y,
   // superlinear: a goal has at most 200 characters
-  /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:sections?|parts?|halves|half)(?![a-z])/y,
+  /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:(?:sections?|parts?|halves|half)(?![a-z])|(?=sat sections?))/y,
   // A minimum score for every section: 'at least 30 in every ACT section', 'SAT每科都要700以上'.
   // superlinear: a goal has at most 200 characters
   /(?:at least )?\d{2}\+? (?:or (?:higher|above|more|better) )?(?:in|on) (?:each|every|all) (?:of the )?(?=act sections?)/y,

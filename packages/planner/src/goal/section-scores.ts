@@ -62,6 +62,8 @@ function isListedAsCurrent(
   )
 }
 
+const neededAfter = /^ ?[점分]?[이을를]? ?(?:필요|목표|희망|원해|원합|받아야|넘어야)/
+
 /**
  * Returns the first higher score that the student wants in the same section, or in the whole exam, after this score:
  * 'ACT科學26，想總分32'.
@@ -71,7 +73,9 @@ function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: st
   return targets.find(
     (one) =>
       one.start > score.end &&
-      (wantsIn(lower.slice(score.end, one.start)) || (one.section !== undefined && one.section === score.section)) &&
+      (wantsIn(lower.slice(score.end, one.start)) ||
+        (one.section === undefined && neededAfter.test(lower.slice(one.end))) ||
+        (one.section !== undefined && one.section === score.section)) &&
       one.exam === score.exam &&
       (one.section === undefined
         ? isHigher(score.exam, score.value, one.value)

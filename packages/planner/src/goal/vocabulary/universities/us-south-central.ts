@@ -21,7 +21,7 @@ export const southCentralUniversities: readonly University[] = [
   },
   {
     name: 'Oklahoma State University',
-    en: 'oklahoma state',
+    en: 'oklahoma state|ok state|okstate|oklahoma st',
     ko: '오클라호마 주립대',
     zh: '奧克拉荷馬州立|俄克拉荷馬州立|俄克拉荷馬州立大學',
   },
