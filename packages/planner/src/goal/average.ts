@@ -111,7 +111,7 @@ function readGrades(structure: Structure, text: GoalText): string | null {
   return isNothingElse(structure) &&
     isGrades &&
     (raise.test(text.lower) ||
-      /better|\bup\b|\bwell\b|좋|오르|오를|상승|향상|잘 ?(?:하|할|해|봐|보|받)|변화|[变變]好|好起[来來]|好看|[变變到] ?a|\bto (?:an? )?[ab]\b|漂亮|上游|[顾顧学學]好|[想要][拿要]? ?a|好一[点點]|更好|[变變]優|好成[绩績]|上去|a로/.test(
+      /better|\bup\b|\bwell\b|좋|오르|오를|상승|향상|잘 ?(?:하|할|해|봐|보|받)|변화|[变變]好|好起[来來]|好看|[变變到] ?a|\bto (?:an? )?[ab]\b|\b(?:mostly|more|all) a'?s\b|漂亮|上游|[顾顧学學]好|[想要][拿要]? ?a|好一[点點]|更好|[变變]優|好成[绩績]|上去|a로/.test(
         text.lower,
       ))
     ? 'raise'

@@ -147,7 +147,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       next &&
       next.value < token.value &&
       next.value > token.value / 2 &&
-      /\bbut\b|[但可]|지만|는데/.test(between) &&
+      (/\bbut\b|[但可]|지만|는데|最好/.test(between) || /^ ?分?也(?:可以|行|好)/.test(text.slice(next.end))) &&
       !/\bif\b|不行|如果|要是|만약|안 ?되면/.test(between) &&
       settles.test(text.slice(next.end))
     )

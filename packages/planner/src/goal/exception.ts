@@ -17,6 +17,13 @@ export function isException({ start, end }: Token, text: string): boolean {
     return true
   // In '물리 HL은 무리라 SL로 내려갔어요', the student keeps the subject at the other level.
   if (/^[^,.]{0,12}[hs]l ?로/.test(after)) return true
+  // In 'derivatives ok, integrals not', the second topic is the weak one.
+  if (
+    mark === 'not' &&
+    /^ ?(?:$|[.!])/.test(after) &&
+    /\b(?:ok|okay|fine|good|easy|solid)\b[^.;]*$/.test(text.slice(0, start))
+  )
+    return true
   // '드롭할까 말까' and '要不要退' ask whether to drop a course.
   if (
     /^[가-힣]{0,2}까 말까|^(?:해도 ?[되돼]|할지|할까|하면|안 ?하)/.test(after) ||

@@ -34,7 +34,7 @@ const squeeze = (text: string) => text.replaceAll(gaps, '')
  * 12점'.
  */
 const noUnit =
-  /(?![\d+]|\.\d)(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th(?![a-z])|to(?= ?\d)|想(?= ?(?:2\d|3[0-6])(?!\d))|-\s*\d))/
+  /(?![\d+]|\.\d| ?u(?![a-z]))(?!\s*(?:年|月|日|학년|월|점|分|%|개|등급|시간|th(?![a-z])|to(?= ?\d)|想(?= ?(?:2\d|3[0-6])(?!\d))|-\s*\d))/
     .source
 
 /** Builds the pattern for a grade or course number that follows a name: 'Chemistry 11', 'Math 30-1', 'Math 10C'. */

@@ -192,7 +192,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   const refused = tokens.filter(
     (token) =>
       (token.kind === 'exam' &&
-        /^\? ?(?:no|nope|nah)\b|^ (?:didn'?t|did not|isn'?t|wasn'?t) (?:working|work|going well|go well|for me)\b/.test(
+        /^\? ?(?:no|nope|nah)\b|^ (?:didn'?t|did not|isn'?t|wasn'?t) (?:working|work|going well|go well|for me)\b|^ is (?:off the table|out\b.* is in\b)/.test(
           text.slice(token.end),
         )) ||
       (isThing(token) && isDisliked(token, tokens, text)),
@@ -213,6 +213,8 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     (token) =>
       (token.kind === 'exam' && text.charAt(token.start - 1) === '不') ||
       // In '不想学医', the verb 学 is part of the program's name.
+      // '西语不上': the student does not take the course.
+      (isThing(token) && /^[课課]?不[上修選选]了?(?=[,，。;； ]|$)/.test(text.slice(token.end))) ||
       (token.kind === 'programme' && /不(?:想|要|打算|[愿願]意?)$/.test(text.slice(0, token.start))),
   )
   for (const one of [...negated, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)

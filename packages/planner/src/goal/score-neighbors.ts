@@ -13,6 +13,16 @@ export function findOwnCourse({ lower }: GoalText, placed: readonly Placed[], pl
   return isOwn ? before : place
 }
 
+/** Returns whether a number is the mark of a subject or topic that follows an index: 'calc is 84'. */
+export function isMarkOf({ lower }: GoalText, tokens: readonly Token[], score: Token, from: number): boolean {
+  const before = tokens[tokens.indexOf(score) - 1]
+  return (
+    before?.kind === 'field' &&
+    before.start >= from &&
+    /^ ?(?:is |was |at |is at )?$/.test(lower.slice(before.end, score.start))
+  )
+}
+
 /** Returns whether a number is next to a subject: '90+ in English', '英文 90 以上'. */
 export function isSubjectMark({ lower }: GoalText, tokens: readonly Token[], score: Token): boolean {
   const at = tokens.indexOf(score)

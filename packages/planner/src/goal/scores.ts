@@ -2,7 +2,7 @@ import { listPerfect } from './perfect.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
 import { assignPrecedingScores } from './score-chain.ts'
-import { findOwnCourse, isSubjectMark } from './score-neighbors.ts'
+import { findOwnCourse, isMarkOf, isSubjectMark } from './score-neighbors.ts'
 import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
 import { suits } from './suits.ts'
@@ -180,6 +180,11 @@ export function assignScores(
     const backTouches = back !== undefined && score.start - back.end <= 1
     // '90+ in English and the Euclid': the number is the mark in a subject.
     if (!back && !adjacent && isSubjectMark(text, tokens, score)) {
+      free.push(score)
+      continue
+    }
+    // In 'need 93 avg, calc is 84', the second number is the mark in a subject.
+    if (back?.holder.kind === 'gpa' && isMarkOf(text, tokens, score, back.end)) {
       free.push(score)
       continue
     }

@@ -139,6 +139,14 @@ export function addSection(walk: Walk, token: FieldToken, at: number): boolean {
     walk.assumed.add('SAT')
     return pushSection(walk, token, 'SAT', sectionNames.SAT?.[part])
   }
+  // In '1260 → 1400, mostly RW', a total implies the SAT.
+  const isTotal = walk.tokens.some(
+    (one) => one.kind === 'number' && one.value >= 900 && one.value <= 1600 && one.value % 10 === 0,
+  )
+  if (!walk.context && !named && part === 'rw' && token.field.bound && isTotal) {
+    walk.assumed.add('SAT')
+    return pushSection(walk, token, 'SAT', sectionNames.SAT?.rw)
+  }
   const isComposite = walk.tokens.some((one) => one.kind === 'mark' && one.mark === 'total')
   const inAct = [number, findNumberBefore(walk, at)].some((one) => one !== null && one > 12 && one <= 36)
   // A composite or a list of section scores implies the ACT: '34 composite with 35 in English', 'reading 31 english 33

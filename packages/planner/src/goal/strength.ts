@@ -11,9 +11,12 @@ export const contrasted =
 /** Matches text which says that the subject before it needs no work: "math's already fine", 'bio is pretty solid'. */
 const fineAfter =
   /^(?:'?s| is| are) (?:(?:already|pretty|really|totally|mostly|kinda|actually|all|doing) )*(?:fine|ok|okay|solid|strong|covered|done|great)\b(?! (?:for|if|when))/
+/** 'derivatives ok, integrals not': the first topic needs no work. */
+const fineUnlike =
+  /^ (?:are |is )?(?:ok|okay|fine|good|easy)(?=,? (?:but )?[a-z ]{2,20} (?:not\b|isn'?t\b|aren'?t\b|bad\b|weak\b|sucks?\b|trash\b|rough\b|hard\b|terrible\b))/
 /** Matches a mark that is good enough: 'bio is at 91 which is ok', 'math is a 95 so that's fine'. */
 const markFine =
-  /^(?:'?s| is| are| was)?(?: at| an?| like| around| about)? \d{2,3}%?,? (?:(?:which|and that|so that|that|so it|it)(?:'?s| is)|so) (?:(?:already|pretty|really|totally|fine by me) )*(?:fine|ok|okay|good|solid|enough|great)\b/
+  /^(?:'?s| is| are| was)?(?: at| an?| like| around| about)? \d{2,3}%?,? (?:(?:which|and that|so that|that|so it|it)(?:'?s| is)|so) (?:(?:already|pretty|really|totally|fine by me) )*(?:fine|ok|okay|good|solid|enough|great)\b|^(?:现在|現在)?[考是]?\d{2,3}分?(?:就|已[经經]|[还還])?(?:[够夠]|可以|行|很好|不[错錯]|[稳穩])|^(?:은|는|이|가)? ?\d{2,3}점?(?:이?라|이면|으로|이니까)? ?(?:괜찮|충분|만족|됐)/
 // superlinear: a goal has at most 200 characters
 const untilFine = /\b(?:until|till|so that|so|if|make sure|once|hope|hoping|wish|want)\b[^,.;]*$/
 
@@ -24,7 +27,8 @@ export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
   const isWish =
     next !== undefined &&
     (/[要得]$/.test(walk.text.lower.slice(end, next.start)) || /^ ?싶/.test(walk.text.lower.slice(next.end)))
-  if (markFine.test(walk.text.lower.slice(end))) return true
+  const after = walk.text.lower.slice(end)
+  if (fineUnlike.test(after) || (markFine.test(after) && walk.tokens.every(({ kind }) => kind !== 'exam'))) return true
   if (fineAfter.test(walk.text.lower.slice(end)) && !untilFine.test(walk.text.lower.slice(0, walk.tokens[at]?.start)))
     return true
   return (

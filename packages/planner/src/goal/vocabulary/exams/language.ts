@@ -13,7 +13,12 @@ export const languageTests: readonly ExamRow[] = [
   { label: 'JLPT', en: 'jlpt', ko: '일본어능력시험', zh: '日本語能力試驗|日语能力考' },
   { label: 'DELF', en: 'delf|dalf' },
   { label: 'TEF', en: 'tef canada|tef|tcf canada' },
-  { label: 'Eiken', en: 'eiken', zh: '英檢|全民英檢|gept|英檢中級|英檢中高級|英文檢定' },
+  { label: 'Eiken', en: 'eiken', zh: '日本英檢' },
+  {
+    label: 'GEPT',
+    en: 'gept',
+    zh: '英檢|全民英檢|英檢中級|英檢中高級|英文檢定|全民英檢中級|全民英檢中高級|全民英檢初級|英檢初級',
+  },
   { label: '四六级', zh: '四六級|英語四級|英語六級' },
   {
     label: 'KET/PET',

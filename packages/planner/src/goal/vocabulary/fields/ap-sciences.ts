@@ -141,7 +141,7 @@ export const apSciences: readonly Field[] = [
     implies: 'AP',
     ap: 'AP Computer Science A',
     en: 'computer science a|comp sci a|csa|ap csa|apcsa|cs a|comp sci-a|compsci a|cs-a|comp science a|java csa|cs-a java',
-    ko: '컴퓨터 과학 a|컴싸 a|컴퓨터 사이언스 a|컴사 a|컴사이언스 a|씨에스에이|컴퓨터과학 a|컴퓨터사이언스 a',
+    ko: '컴퓨터 과학 a|컴싸 a|컴퓨터 사이언스 a|컴사 a|컴사이언스 a|씨에스에이|컴퓨터과학 a|컴퓨터사이언스 a|컴싸 에이|컴사 에이|씨에스 에이|cs 에이',
     zh: '计科 a|計算機科學 a|計算機 a|資訊科學 a|電腦科學 a|資訊a|電腦 a|計算機課a|計算機科學a課|資工a|資工 a|資訊科學a',
   },
   {

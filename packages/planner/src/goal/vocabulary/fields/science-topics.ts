@@ -138,7 +138,7 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'chemistry',
     topic: 'acids and bases',
-    en: 'acids and bases|acids/bases|acid/base|acids & bases|acid base|acid-base|acids bases|ph and poh|titration|titrations|acid and base|acids n bases|buffers|buffer solutions|ph|pka|ka and kb|titration curves|weak acids|acid base titrations|acid base chemistry|neutralization',
+    en: 'acids and bases|acids/bases|acid/base|acids & bases|acid base|acid-base|acids bases|ph and poh|titration|titrations|acid and base|acids n bases|buffers|buffer solutions|ph|pka|ka and kb|titration curves|weak acids|acid base titrations|acid base chemistry|neutralization|acids',
     ko: '산과 염기|산염기|산염기 적정|산과염기|적정|산과 염기 적정|중화반응|중화 반응|완충용액|산 염기|산염기 평형|산도|산 염기 적정|중화적정|ph 계산',
     zh: '酸鹼|酸與鹼|酸鹼滴定|酸鹼中和|滴定|酸鹼平衡|酸碱性|緩衝溶液|酸鹼中和滴定|中和反應|弱酸弱鹼|酸鹼滴定曲線|ph值|中和滴定|酸碱盐|酸鹼鹽|酸鹼指示劑',
   },
@@ -210,14 +210,14 @@ export const scienceTopics: readonly Field[] = [
     topic: 'solutions',
     en: 'solubility|solutions and solubility|colligative properties|solubility rules|concentration|concentrations|dilution|dilutions',
     ko: '용해도|용액의 농도|콜로이드|묽힘|희석|몰랄농도',
-    zh: '溶解度|溶液濃度|溶解度與濃度|依數性|膠體',
+    zh: '溶解度|溶液濃度|溶解度與濃度|依數性|膠體|稀釋',
   },
   {
     of: 'biology',
     topic: 'macromolecules',
-    en: 'macromolecules|enzymes|biomolecules|proteins and enzymes|carbs lipids proteins|enzyme kinetics|proteins|biological molecules',
-    ko: '효소|생체 분자|효소 반응|거대분자|단백질과 효소',
-    zh: '酶|酵素|蛋白質|大分子|核酸|蛋白質結構',
+    en: 'macromolecules|enzymes|biomolecules|proteins and enzymes|carbs lipids proteins|enzyme kinetics|proteins|biological molecules|amino acids|nucleic acids|fatty acids|lipids|carbohydrates',
+    ko: '효소|생체 분자|효소 반응|거대분자|단백질과 효소|아미노산|핵산|지질과 탄수화물',
+    zh: '酶|酵素|蛋白質|大分子|核酸|蛋白質結構|氨基酸|胺基酸|脂質|醣類',
   },
   {
     of: 'biology',

@@ -95,7 +95,7 @@ export const engineeringProgrammes: readonly Programme[] = [
     name: 'industrial engineering',
     subjects: ['mathematics', 'physics'],
     en: 'industrial engineering|industrial eng|ise|ieor|indy e|industrial and systems engineering|operations research',
-    ko: '산업공학|산업공학과|인더스트리얼 엔지니어링|산업시스템공학|산업공',
+    ko: '산업공학|산업공학과|인더스트리얼 엔지니어링|산업시스템공학|산업공|산공',
     zh: '工業工程|工工|工業工程系|工業工程專業|工業工程與管理',
   },
   {
