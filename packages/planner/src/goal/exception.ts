@@ -36,7 +36,7 @@ export function isException({ start, end }: Token, text: string): boolean {
   // '수학 빼고 다 A예요'
   if (
     /^(?:빼고|제외|말고)/.test(mark) &&
-    /(?:수학|영어|과학|물리|화학|생물|역사)[만은]? ?$/.test(text.slice(0, start)) &&
+    /(?:수학|영어|과학|물리|화학|생물|역사|리딩|독해|라이팅|스피킹|리스닝)[만은]? ?$/.test(text.slice(0, start)) &&
     /^[는하고]{0,2} ?(?:다|전부|모두|나머지는?)[^,.]{0,6}(?:a(?![a-z])|에이|좋|괜찮|잘|9\d|만점)/.test(after)
   )
     return true

@@ -150,7 +150,10 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
   const found = listPreceding(tokens, at, text)
   const mark = tokens[at]
   const next = tokens[at + 1]
-  const begins = mark && /(?:^|[,，.。;；!！?？、] ?)$/.test(text.slice(0, mark.start))
+  const begins =
+    mark &&
+    /\p{Script=Han}/u.test(text.charAt(mark.start)) &&
+    /(?:^|[,，.。;；!！?？、] ?)$/.test(text.slice(0, mark.start))
   return found.length === 0 && begins && isThing(next) && next.start - mark.end <= 1
     ? listFollowing(tokens, at, text)
     : found

@@ -29,7 +29,7 @@ const patterns: readonly RegExp[] = [
   // A minimum score for every section: 'at least 30 in every ACT section', 'SAT每科都要700以上'.
   // superlinear: a goal has at most 200 characters
   /(?:at least )?\d{2}\+? (?:or (?:higher|above|more|better) )?(?:in|on) (?:each|every|all) (?:of the )?(?=act sections?)/y,
-  /(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)(?<=[sa][ac]t ?(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)) ?(?:都|要|全|考|拿|上|到|은|는|이|에서|모두|다| )*\d{2,3}(?:\+|분|점|分)? ?(?:以上|이상)?/y,
+  /(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)(?<=(?:[sa][ac]t|toefl|托福|토플) ?(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)) ?(?:都|要|全|考|拿|上|到|은|는|이|에서|모두|다| )*\d{2,3}(?:\+|분|점|分)? ?(?:以上|이상)?/y,
   /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,
   /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
   // superlinear: a goal has at most 200 characters
@@ -50,6 +50,10 @@ const patterns: readonly RegExp[] = [
   // A score on an essay's rubric: 'essays keep coming back 2/6'.
   // superlinear: a goal has at most 200 characters
   /(?<=(?:\b(?:essays?|dbqs?|leqs?|saqs?|frqs?|synthesis|rhetorical analysis)\b|에세이|作文|디비큐)[^.;\d]{0,30})\d ?\/ ?[1-9](?!\d)/y,
+  // The sections' scores: 'toefl 26 26 22 24'.
+  /(?<=(?:toefl|act|托福|토플|액트|ielts|雅思|아이엘츠):? ?)\d{1,2}(?:\.5)?(?:[ /,]{1,2}\d{1,2}(?:\.5)?){3}(?![\d.])/y,
+  // A cutoff of National Merit, which is not a score: 'cutoff in TX is 220'.
+  /(?<=(?:cut ?off|cut-off|selection index|index)[^,.;\d]{0,16})2[0-3]\d(?:ish)?(?!\d)/y,
   // Nothing: 'sleep = 0'.
   /(?<=[a-z] ?= ?|\b(?:with|have|has|got|zero|is|understand) )0(?=$|[ ,.;!)])/y,
   /[$€£¥₩]\s?\d[\d,.]*/y,

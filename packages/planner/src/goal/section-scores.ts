@@ -84,7 +84,7 @@ function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: st
 }
 
 const raise =
-  /\b(?:need|want|raise|improve|bring|get|boost)\b\D{0,20}\b(?:up|higher|better)\b|올리|올려|높이|提[高升]|拉[高上]|[进進]步|救/
+  /\bneeds? (?:some |more |the most |the )?(?:work|help)\b|\bto work on\b|\b(?:need|want|raise|improve|bring|get|boost)\b\D{0,20}\b(?:up|higher|better)\b|올리|올려|높이|提[高升]|拉[高上]|[进進]步|救/
 
 /**
  * Returns whether the goal lists section scores and then only says which section to raise: 'math 27 science 29, need
@@ -98,6 +98,20 @@ function raisesSection(scores: readonly PlacedScore[], tokens: readonly Token[],
     tokens.some((token) => token.kind === 'field' && token.field.part !== undefined && token.start >= last.end) &&
     !/\d/.test(lower.slice(last.end)) &&
     raise.test(lower.slice(last.end))
+  )
+}
+
+/** Returns whether a lower section score follows the rise of the total: '托福 95→105，寫作 21'. */
+function isAfterRise(score: PlacedScore, scores: readonly PlacedScore[], lower: string): boolean {
+  const [from, total] = scores.filter(({ exam, section }) => exam === score.exam && section === undefined)
+  return (
+    from?.now === true &&
+    total?.now === false &&
+    total.end <= score.start &&
+    isHigher(score.exam, score.value, total.value) &&
+    scores.filter(({ section }) => section === score.section).length === 1 &&
+    !wantsIn(lower.slice(total.end)) &&
+    /^[점分]?[,，、] ?[^,，、\d]*$/.test(lower.slice(total.end, score.start))
   )
 }
 
@@ -127,7 +141,8 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
       from !== undefined && one.start > from.end && one.end <= wish.start && wantsIn(lower.slice(one.end, wish.start))
     return sections.filter((one) => !hasWish(one.section, wish.start) && isCurrent(one))
   })
-  return new Set([...listed, ...before, ...within].map(({ section }) => section))
+  const afterRise = sections.filter((score) => isAfterRise(score, scores, lower))
+  return new Set([...listed, ...before, ...within, ...afterRise].map(({ section }) => section))
 }
 
 const isMinimum = /^(?:不能|不可以?|不要|不|[别別])低[于於]|^no (?:less|lower) than/

@@ -74,7 +74,7 @@ function findOnlyExam(
   const isScored =
     (after === null && before !== null) ||
     (after !== null &&
-      /^[\s,:，]*$/.test(
+      /^[\s,:，(]*$/.test(
         gapBefore(walk, at + 1)
           .replaceAll(today, '')
           .replaceAll(toTarget, ''),

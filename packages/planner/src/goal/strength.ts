@@ -28,6 +28,12 @@ export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
     next !== undefined &&
     (/[要得]$/.test(walk.text.lower.slice(end, next.start)) || /^ ?싶/.test(walk.text.lower.slice(next.end)))
   const after = walk.text.lower.slice(end)
+  // In 'ACT 除了閱讀都很好', reading is the exception.
+  if (
+    /(?:除了|\bexcept(?: for)?|\beverything but) $|除了$/.test(walk.text.lower.slice(0, walk.tokens[at]?.start)) ||
+    /^[은는만]? ?(?:빼고|말고|제외)/.test(after)
+  )
+    return false
   if (fineUnlike.test(after) || (markFine.test(after) && walk.tokens.every(({ kind }) => kind !== 'exam'))) return true
   if (fineAfter.test(walk.text.lower.slice(end)) && !untilFine.test(walk.text.lower.slice(0, walk.tokens[at]?.start)))
     return true

@@ -42,7 +42,7 @@ const schoolwork = /^ ?(?:class|tests?|quiz|exam|homework|hw|lab|teacher|textboo
 const leadsIn =
   /(?:\b(?:get|getting|got|go|goes|going|apply|applying|transfer|transferring|commit|committed|accepted|admitted|admission|headed|off) (?:in)?to|\binto|\battend|\battending|\bat|\b(?:aim|aiming|shoot|shooting|hope|hoping|enough|needed|score|gpa) for|\d for|\bdream(?: school)?(?: is|:)?|\bgoal(?: is|:)?|\btarget(?: is|:)?|\b(?:want|wants|love|prefer|choose|like)|->|[:→(=]) ?$/
 const applies =
-  /\b(?:into|apply(?:ing)? to|attend(?:ing)?|commit(?:ted|ting)? to|accepted (?:at|to|by)|admission to|admitted to|transfer(?:ring)? to|(?:merit aid|merit|scholarships?|honou?rs college|spot|admission|acceptance) (?:at|to|from|for)|(?:sat|act|gpa) for) (?:u of )?$/
+  /\b(?:into|apply(?:ing)? to|attend(?:ing)?|commit(?:ted|ting)? to|accepted (?:at|to|by)|admission to|admitted to|transfer(?:ring)? to|(?:full ride|full tuition|merit aid|merit|scholarships?|honou?rs college|spot|admission|acceptance) (?:at|to|from|for)|(?:sat|act|gpa) for) (?:u of )?$/
 const followsOn =
   /^ ?(?:$|[,.;:!?)/&+]|(?:and|or|with|for|next|this|someday|please|pls|plz|but|by|as|because|so|in|ed|ea|rd|early|would|if|is|one|eventually|though|then|w\/|20\d\d|class of)\b)/
 const joins =

@@ -113,7 +113,7 @@ export const southAtlanticUniversities: readonly University[] = [
     ko: '스캐드',
     zh: '薩凡納藝術設計學院|薩凡納藝術與設計學院',
   },
-  { name: 'Spelman College', en: 'spelman', ko: '스펠만', zh: '斯貝爾曼學院' },
+  { name: 'Spelman College', en: 'spelman', ko: '스펠만|스펠맨|스펠먼', zh: '斯貝爾曼學院' },
   { name: 'Towson University', en: 'towson' },
   {
     name: 'United States Naval Academy',
