@@ -216,6 +216,10 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
     (token) =>
       (token.kind === 'exam' && text.charAt(token.start - 1) === '不') ||
       // In '不想学医', the verb 学 is part of the program's name.
+      // In '不背單字', the verb is part of the topic's name.
+      (token.kind === 'field' &&
+        /^背/.test(text.slice(token.start)) &&
+        /(?:不|不想|不要|[别別])$/.test(text.slice(0, token.start))) ||
       // '西语不上': the student does not take the course.
       (isThing(token) && /^[课課]?不[上修選选]了?(?=[,，。;； ]|$)/.test(text.slice(token.end))) ||
       (token.kind === 'programme' && /不(?:想|要|打算|[愿願]意?)$/.test(text.slice(0, token.start))),

@@ -38,7 +38,7 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
 
 /** Words that mark the preceding section as weak: '科學最弱', '阅读是短板'. */
 const weak =
-  /^ ?(?:部分|이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my |the |his |her )?(?:[偏較较]?弱|差(?!不多|一点|一點|[了到 ]?\d)|短板|拉胯|不行|拖后腿|拖後腿|약해|약함|약점|보강|보완|weak|worst|lowest|slow)/
+  /^ ?(?:部分|점수)?(?:이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my |the |his |her )?(?:[偏較较]?弱|差(?!不多|一点|一點|[了到 ]?\d)|短板|拉胯|不行|拖后腿|拖後腿|약해|약함|약점|보강|보완|문제(?! ?(?:없|풀|집|유형|를|은))|걱정|발목|낮(?!은)|低(?! ?\d)|weak|worst|lowest|slow)/
 
 const weakest =
   /\b(?:mostly|mainly|especially|esp\.?|particularly|primarily|specifically) (?:in |on |for |the |my |her |his )*$|(?:特别是|特別是|尤其是?|主要是?) ?$|(?:특히|주로) ?$|\b(?:weakest|worst|lowest)(?: (?:section|part|area|one|subject))? (?:is|:|=) (?:my |the )?$|最[弱差低]的?(?:是|就是)?$|(?:제일|가장) (?:약한|낮은) (?:건|것은|과목은|섹션은|파트는) ?$/
@@ -84,12 +84,17 @@ function findOnlyExam(
     field.topic !== 'vocabulary' && (weak.test(text.slice(end, end + 20)) || weakest.test(text.slice(0, start)))
   // In 'SAT 영어가 문제예요. 수학은 잘해요', '수학' is also an SAT section, because '영어' is one.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
-  if (!isSpoken && !isCalled && !isModule && !isScored && !isPart && !isWeak && !isSibling) return null
+  // No other exam with sections has a section of this name.
+  const isReadingWriting =
+    field.part === 'rw' && field.bound === true && /^(?:rw|r&w|r\/w|ebrw)$/.test(text.slice(start, end))
+  if (!isSpoken && !isCalled && !isModule && !isScored && !isPart && !isWeak && !isSibling && !isReadingWriting)
+    return null
   const named = walk.tokens.flatMap((one) =>
     one.kind === 'exam' && one.label !== '' && sectioned.includes(one.exam) ? [one.exam] : [],
   )
   const [exam] = named
   if (!exam || named.some((one) => one !== exam)) return null
+  if (isReadingWriting) return exam === 'SAT' ? exam : null
   if (isCalled || isModule || isPart || isWeak || isSibling) return exam
   if (isSpoken) return spoken.test(text.slice(start, end)) && (exam === 'TOEFL' || exam === 'IELTS') ? exam : null
   if (exam === 'TOEFL') return number !== null && number >= 10 && number <= 30 ? exam : null

@@ -5,4 +5,6 @@ export const alternatives: Readonly<Record<string, readonly string[]>> = {
   TOEFL: ['IELTS', 'DET'],
   IELTS: ['TOEFL', 'DET'],
   DET: ['TOEFL', 'IELTS'],
+  AP: ['IB'],
+  IB: ['AP'],
 }

@@ -74,7 +74,7 @@ export const engineeringProgrammes: readonly Programme[] = [
     name: 'engineering',
     subjects: ['mathematics', 'physics', 'chemistry'],
     en: 'engineering|applied science|applied sciences|applied sci|apsc|engineer|eng school|eng program|engineering program|general engineering|first year eng|engg|engineering major|engineering programs|engg program|eng programs|engineering school|first-year engineering|engineering undergrad|engineering degree|eng major|track 1 engineering|trackone|track one engineering|track one uoft|uoft track one|track one at uoft',
-    ko: '공대|공학|공과대학|공학부|엔지니어링|엔지니어|공대생|공과|공학과|공대 진학|공학계열|공과대|이공계|공대 지망|응용과학|어플라이드 사이언스',
+    ko: '공대|공학|공과대학|공학부|엔지니어링|엔지니어|공대생|공과|공학과|공대 진학|공학계열|공과대|이공계|공대 지망|응용과학|어플라이드 사이언스|엔지',
     zh: '工程|工程系|工程師|工学院|工科|工程专业|理工|工程學|工程學院|工程師專業|讀工程|念工程|學工程|理工科|工学|工程類|工科類|工程學系|工程科|讀工科|理工科系|應用科學',
   },
   {

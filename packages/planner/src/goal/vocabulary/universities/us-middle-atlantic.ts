@@ -235,7 +235,7 @@ export const middleAtlanticUniversities: readonly University[] = [
     name: 'University of Pittsburgh',
     en: 'upitt|pitt|u pitt|u pittsburgh|pitt university|pittsburgh',
     ko: '피츠버그',
-    zh: '匹大|匹茲堡大學|匹茲堡大',
+    zh: '匹大|匹茲堡大學|匹茲堡大|匹茲堡',
   },
   {
     name: 'University of Rochester',

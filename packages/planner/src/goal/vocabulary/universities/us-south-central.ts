@@ -102,7 +102,7 @@ export const southCentralUniversities: readonly University[] = [
   {
     name: 'University of Texas at Dallas',
     en: 'ut dallas|utd',
-    ko: 'ut 댈러스|텍사스대 댈러스|유티 댈러스',
+    ko: 'ut 댈러스|텍사스대 댈러스|유티 댈러스|ut 달라스|유티 달라스|텍사스 달라스|텍사스 댈러스',
     zh: '德州大學達拉斯|德克薩斯大學達拉斯|德州大學達拉斯分校|德州達拉斯|ut達拉斯',
   },
   { name: 'University of Texas at El Paso', en: 'utep|ut el paso' },

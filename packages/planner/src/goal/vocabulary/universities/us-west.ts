@@ -21,7 +21,7 @@ export const westernUniversities: readonly University[] = [
   {
     name: 'Colorado School of Mines',
     en: 'school of mines',
-    ko: '콜로라도 광산대',
+    ko: '콜로라도 광산대|콜로라도 마인즈|콜로라도 마인스',
     zh: '科羅拉多礦業|科羅拉多礦業學院|科羅拉多礦業大學',
   },
   {
@@ -67,7 +67,7 @@ export const westernUniversities: readonly University[] = [
     name: 'University of Colorado Boulder',
     en: 'cu boulder|university of colorado|colorado boulder|ucb boulder|u colorado boulder|colorado',
     ko: '콜로라도대|콜로라도 볼더|볼더',
-    zh: '科羅拉多博爾德|博爾德分校|科羅拉多大學博爾德分校|科羅拉多大學波德分校|科羅拉多波德|科羅拉多大學|科羅拉多大學博爾德|科羅拉多博爾德分校',
+    zh: '科羅拉多博爾德|博爾德分校|科羅拉多大學博爾德分校|科羅拉多大學波德分校|科羅拉多波德|科羅拉多大學|科羅拉多大學博爾德|科羅拉多博爾德分校|博爾德',
   },
   { name: 'University of Colorado Denver', en: 'cu denver' },
   { name: 'University of Denver', ko: '덴버대', zh: '丹佛大學', en: 'denver' },
