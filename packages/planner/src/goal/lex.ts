@@ -84,7 +84,8 @@ export function lex({ lower, said }: GoalText): Token[] {
   /** The index after the last skipped expression, such as a date or a grade. */
   let passed = -1
   while (at < lower.length) {
-    if (inWord(lower, at) && at !== tokens.at(-1)?.end) {
+    // No name, number or date starts with a space.
+    if (lower.charAt(at) === ' ' || (inWord(lower, at) && at !== tokens.at(-1)?.end)) {
       at += 1
       continue
     }

@@ -1,11 +1,8 @@
 /**
  * Patterns for numbers that are not scores: dates, grades, durations, counts, ranks, and the maximum of a scale
- * ('/1600').
+ * ('/1600'). Each of these starts with a digit.
  */
-const patterns: readonly RegExp[] = [
-  /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?!\d|\.\d)/y,
-  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|페이퍼|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|(?<!(?:2nd|3rd|second|third|next|last|this) )(?:attempt|try))\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?!\d|\.\d)/y,
-  /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
+const numbers: readonly RegExp[] = [
   /20[2-4]\d(?!\d)\s*(?:년도|년|年度|年)?/y,
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
   // superlinear: a goal has at most 200 characters
@@ -13,31 +10,12 @@ const patterns: readonly RegExp[] = [
   /\d+\s*(?=(?:aps|(?:ap|ib|hl|sl|honou?rs) (?:courses|classes|exams|subjects|tests))(?![a-z]))/y,
   /\d+\s*(?:학년도?|개월|개|과목|주(?! ?\d)|시간|년|월|일|번|명|단원|회|문제|살|단어(?! ?암기)|등급|교시|학기|점\s*차|원(?!하|해|함)|만원|달러|미터|킬로|쪽|페이지|명|사람|권|편|시(?![험작가-힣]))/y,
   /\d+\s*(?:多)?(?:年級|年级|[個个](?![經经][\d要想拿考 ])|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|(?<!(?:学|學)[测測][^,，。]{0,8}\d{1,2} ?)[级級](?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
-  /[一二三四五六七八九十]{1,2}年[级級]/y,
-  /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
-  /(?<![提最更很太较較])(?:高|国|國|初)[一二三123](?![\d])/y,
-  /(?<![가-힣])(?:고|중|초) ?[1-6](?![\d점.])/y,
-  /(?:(?<=[\d점分] ?)\/\s*(?:[459]\.0|4\.[35]|1600|1520|2400|800|400|160|150|120|100|[1-5]0|45|42|36|25|15|12|[4-9])(?![\d.]*\d)|(?:out of|of a possible)\s*\d+)/y,
-  /(?:만점|滿分|满分)\s*\d{2,4}/y,
   // superlinear: a goal has at most 200 characters
   /\d+\s*점?\s*만점(?:에|중)|\d+\s*分?\s*[满滿]分(?=\D{1,4}\d)/y,
-  // The lower of two targets: '冲5保4', '保100争105'.
-  // superlinear: a goal has at most 200 characters
-  /(?<=[冲衝争爭拼拚] ?\d{1,4}(?:\.5)?分?[，,]?)保底? ?\d{1,4}(?:\.5)?分?|保 ?\d{1,4}(?:\.5)?分?(?=[，, ]?[冲衝争爭拼拚] ?\d)/y,
   // superlinear: a goal has at most 200 characters
   /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:(?:sections?|parts?|halves|half)(?![a-z])|(?=sat sections?))/y,
-  // A minimum score for every section: 'at least 30 in every ACT section', 'SAT每科都要700以上'.
-  // superlinear: a goal has at most 200 characters
-  /(?:at least )?\d{2}\+? (?:or (?:higher|above|more|better) )?(?:in|on) (?:each|every|all) (?:of the )?(?=act sections?)/y,
-  /(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)(?<=(?:[sa][ac]t|toefl|托福|토플) ?(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)) ?(?:都|要|全|考|拿|上|到|은|는|이|에서|모두|다| )*\d{2,3}(?:\+|분|점|分)? ?(?:以上|이상)?/y,
-  /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,
-  /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
-  // superlinear: a goal has at most 200 characters
-  /(?:提高|提升|差|[涨漲长長]|[进進]步|增加|多考|多拿|加)\s*了?[个個]?\s*\d{1,3}\s*分(?!以上)|(?:再|想|能)(?:多?[提涨漲加长長]|[提拉]高|提升)\s*\d{1,3}(?!\d)\s*分?|提\s*\d{1,3}\s*分(?!以上)/y,
   // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*점\s*(?:을|만|정도|이상|은|이)?\s*(?:더\s*)?(?:올리|오르|올려|상승|향상|높이|모자라|부족|남았)/y,
-  /(?:by|another|up|gain|extra)\s+\d{1,3}(?:\s*(?:points?|pts?))?(?![\d/])/y,
-  /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])|(?<=[a-z가-힣\p{Script=Han}] )\+\d{1,3}(?!\d|\.\d)/uy,
   /\d{1,3}\s*(?:more|extra|additional)\s+(?:points?|pts?)(?![a-z])/y,
   // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost|short|shy|away|off)/y,
@@ -45,8 +23,6 @@ const patterns: readonly RegExp[] = [
   /(?<![\d/.])(?:(?:[6-9]|1[0-2])\/[1-5]|(?:[89]|1[0-2])\/[67]|1[0-2]\/[89]|(?:[1-9]|1[0-2])\/(?:11|13|14|1[6-9]|2[1-46-9]|31))(?![\d/]|\.\d)/y,
   // The day of an exam or a deadline: 'by 12/6'.
   /(?<=\b(?:by|on|before|until|till|due|is|test) )\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d|\.\d)/y,
-  // superlinear: a goal has at most 200 characters
-  /(?<=\ball )(?:my )?\d(?= (?:of|my)\b)/y,
   // A score on an essay's rubric: 'essays keep coming back 2/6'.
   // superlinear: a goal has at most 200 characters
   /(?<=(?:\b(?:essays?|dbqs?|leqs?|saqs?|frqs?|synthesis|rhetorical analysis)\b|에세이|作文|디비큐)[^.;\d]{0,30})\d ?\/ ?[1-9](?!\d)/y,
@@ -56,6 +32,45 @@ const patterns: readonly RegExp[] = [
   /(?<=(?:cut ?off|cut-off|selection index|index)[^,.;\d]{0,16})2[0-3]\d(?:ish)?(?!\d)/y,
   // Nothing: 'sleep = 0'.
   /(?<=[a-z] ?= ?|\b(?:with|have|has|got|zero|is|understand) )0(?=$|[ ,.;!)])/y,
+  // '4' and '2' for 'for' and 'to': 'duolingo 130 4 northeastern', 'need 2 pass'.
+  /(?<=\d )4(?= [a-z]{4})|(?<=\b(?:need|needs|want|wants|have|has|got|try|trying|going|how) )2(?= [a-z]{2})/y,
+  // The year and type of an Ontario course: 'chem 4U'.
+  /(?<![a-z\d])[34][um](?![a-z])/y,
+  // The number of vocabulary words to learn: '單字3000'.
+  /(?<=(?:單字|单词|單詞|词汇|詞彙|字彙|단어|어휘|words|vocab)\s?)\d+/y,
+  /(?<=\b(?:homeschooled|junior|senior|sophomore|freshman|student|boy|girl|son|daughter), )1[1-9](?=,)/y,
+  // superlinear: a goal has at most 200 characters
+  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 ?바라|못 ?바라|바라지도|바라진|무리고|무리지만|욕심 없|필요 ?없)/y,
+  // The number after a single letter, as in a league or a grade: 'd1', 'g2'.
+  /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.]|\s*[分점])/y,
+]
+
+/** Other patterns for numbers that are not scores, and for other text that names nothing. */
+const others: readonly RegExp[] = [
+  /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?!\d|\.\d)/y,
+  /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|페이퍼|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|(?<!(?:2nd|3rd|second|third|next|last|this) )(?:attempt|try))\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?!\d|\.\d)/y,
+  /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
+  /[一二三四五六七八九十]{1,2}年[级級]/y,
+  /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,
+  /(?<![提最更很太较較])(?:高|国|國|初)[一二三123](?![\d])/y,
+  /(?<![가-힣])(?:고|중|초) ?[1-6](?![\d점.])/y,
+  /(?:(?<=[\d점分] ?)\/\s*(?:[459]\.0|4\.[35]|1600|1520|2400|800|400|160|150|120|100|[1-5]0|45|42|36|25|15|12|[4-9])(?![\d.]*\d)|(?:out of|of a possible)\s*\d+)/y,
+  /(?:만점|滿分|满分)\s*\d{2,4}/y,
+  // The lower of two targets: '冲5保4', '保100争105'.
+  // superlinear: a goal has at most 200 characters
+  /(?<=[冲衝争爭拼拚] ?\d{1,4}(?:\.5)?分?[，,]?)保底? ?\d{1,4}(?:\.5)?分?|保 ?\d{1,4}(?:\.5)?分?(?=[，, ]?[冲衝争爭拼拚] ?\d)/y,
+  // A minimum score for every section: 'at least 30 in every ACT section', 'SAT每科都要700以上'.
+  // superlinear: a goal has at most 200 characters
+  /(?:at least )?\d{2}\+? (?:or (?:higher|above|more|better) )?(?:in|on) (?:each|every|all) (?:of the )?(?=act sections?)/y,
+  /(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)(?<=(?:[sa][ac]t|toefl|托福|토플) ?(?:每一?科|每[门門]|各科|[单單][项項科]|每[个個]?部分|전 ?영역|모든 영역|각 영역|영역별로?|섹션마다|섹션별로?|각 섹션|과목별로?)) ?(?:都|要|全|考|拿|上|到|은|는|이|에서|모두|다| )*\d{2,3}(?:\+|분|점|分)? ?(?:以上|이상)?/y,
+  /(?:다|모두|전부)(?<=빼고는? ?(?:다|모두|전부)) ?\d+ ?(?:점 ?)?이상/y,
+  /单项不低于\s*\d(?:\.\d)?|單項不低於\s*\d(?:\.\d)?|each band\s*\d(?:\.\d)?/y,
+  // superlinear: a goal has at most 200 characters
+  /(?:提高|提升|差|[涨漲长長]|[进進]步|增加|多考|多拿|加)\s*了?[个個]?\s*\d{1,3}\s*分(?!以上)|(?:再|想|能)(?:多?[提涨漲加长長]|[提拉]高|提升)\s*\d{1,3}(?!\d)\s*分?|提\s*\d{1,3}\s*分(?!以上)/y,
+  /(?:by|another|up|gain|extra)\s+\d{1,3}(?:\s*(?:points?|pts?))?(?![\d/])/y,
+  /\+\s?\d{2,3}(?:\s*(?:points?|pts?))(?![a-z])|(?<=[a-z가-힣\p{Script=Han}] )\+\d{1,3}(?!\d|\.\d)/uy,
+  // superlinear: a goal has at most 200 characters
+  /(?<=\ball )(?:my )?\d(?= (?:of|my)\b)/y,
   /[$€£¥₩]\s?\d[\d,.]*/y,
   /(?:#|no\.\s*)\d+/y,
   // superlinear: a goal has at most 200 characters
@@ -67,34 +82,26 @@ const patterns: readonly RegExp[] = [
   /모의고사(?=(?:에서|는|은|로|가)?\s?(?:[4-9]\d|1[0-6]\d)0(?!\d))/y,
   // Chat abbreviations that contain a digit.
   /(?<![a-z])(?:b4|gr8|l8r|m8|w8|4ever|2day|2nite|2morrow|4 (?:my|me|the|college|uni))(?![a-z\d])/y,
-  // '4' and '2' for 'for' and 'to': 'duolingo 130 4 northeastern', 'need 2 pass'.
-  /(?<=\d )4(?= [a-z]{4})|(?<=\b(?:need|needs|want|wants|have|has|got|try|trying|going|how) )2(?= [a-z]{2})/y,
-  // The year and type of an Ontario course: 'chem 4U'.
-  /(?<![a-z\d])[34][um](?![a-z])/y,
   // '듣기' means 'to take' after a number, '수업', '과목' or an object particle. Elsewhere, it means 'listening'.
   /(?<=(?:\d|수업|과목|[을를]) ?)듣기/y,
   // superlinear: a goal has at most 200 characters
   /(?:starts?|begins?|ends?|opens?|closes?|wake up|until) at \d{1,2}(?![\d.]*\d)/y,
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
-  // The number of vocabulary words to learn: '單字3000'.
-  /(?<=(?:單字|单词|單詞|词汇|詞彙|字彙|단어|어휘|words|vocab)\s?)\d+/y,
   // A score for the remaining sections: '其他都30+', 'rest 30+'.
   /(?:其他|其余|其餘|剩下|[别別]的|另外)(?:的|都|全|各)*\s*\d+\+?|나머지(?:는|도|은)? ?(?:다 |모두 )?\d+(?:\.5)?|(?:the rest|the others|everything else|all the others)(?: is| are| at| above| like| around| about| all)* \d+(?:\.5)?/y,
   // An age: 'i'm 19'.
   /(?:i'?m|i am|he'?s|she'?s|(?<!(?:target|goal|aim|score|grade) )is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
-  /(?<=\b(?:homeschooled|junior|senior|sophomore|freshman|student|boy|girl|son|daughter), )1[1-9](?=,)/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.
   /(?:not|n't|never) (?:going for|aiming for|trying for|asking for|expecting|need|needing|have to get|have to score|after|looking for) (?:an? )?(?:perfect )?\d+/y,
   /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求|不用|不必|不需要|用不着|用不著) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,
-  // superlinear: a goal has at most 200 characters
-  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 ?바라|못 ?바라|바라지도|바라진|무리고|무리지만|욕심 없|필요 ?없)/y,
-  // The number after a single letter, as in a league or a grade: 'd1', 'g2'.
-  /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.]|\s*[分점])/y,
 ]
+
+const all = [...numbers, ...others]
 
 /** Returns the length of the date, grade or other non-score expression at a position, or 0 if there is none. */
 export function skipNoScore(text: string, at: number): number {
-  for (const pattern of patterns) {
+  const code = text.charCodeAt(at)
+  for (const pattern of code >= 48 && code <= 57 ? all : others) {
     pattern.lastIndex = at
     if (pattern.test(text)) return pattern.lastIndex - at
   }

@@ -66,11 +66,8 @@ export function findNumber(text: string, said: string, at: number): Found | null
   }
 }
 
-const results: readonly [RegExp, Result['of']][] = [
-  [
-    /(?:top\s*|(?<![目以之提当當考])前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))/y,
-    'percent',
-  ],
+/** Patterns for results that start with a digit: '90%', '3A*'. */
+const numberResults: readonly [RegExp, Result['of']][] = [
   [
     /\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|퍼(?![가-힣])|프로(?![가-힣])|percent(?![a-z])|百分位)(?:\+|\s?(?:以上|이상|or (?:higher|above|more|better)))?/y,
     'percent',
@@ -78,6 +75,17 @@ const results: readonly [RegExp, Result['of']][] = [
   [/\d+(?:st|nd|rd|th)?\s*percentiles?(?![a-z])/y, 'percent'],
   // superlinear: a goal has at most 200 characters
   [/(?<=percentile[^.;]{1,30})\d+(?:st|nd|rd|th)(?! ?(?:grade|percentile))(?![a-z])/y, 'percent'],
+  [/\d등급(?:대)?/y, 'letters'],
+  // superlinear: a goal has at most 200 characters
+  [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?/y, 'letters'],
+  [/\d[个個]?a(?:\+{1,2})?(?![a-z\d])/y, 'letters'],
+]
+
+const wordResults: readonly [RegExp, Result['of']][] = [
+  [
+    /(?:top\s*|(?<![目以之提当當考])前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))/y,
+    'percent',
+  ],
   [
     /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|(?:铂金|鉑金|白金)[级級]?|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|브론즈|플래티넘/y,
     'medal',
@@ -87,10 +95,7 @@ const results: readonly [RegExp, Result['of']][] = [
   [/grade (?<=gcses?[^,.]{0,40}grade )\d/y, 'level'],
   // superlinear: a goal has at most 200 characters
   [/level (?<=eqao[^,.]{0,20}level )[1-4]/y, 'level'],
-  [/\d등급(?:대)?/y, 'letters'],
-  // superlinear: a goal has at most 200 characters
-  [/\d\s*[个個]?\s*a\s?\*(?:['’]?s)?|a\*a\*a\*?/y, 'letters'],
-  [/\d[个個]?a(?:\+{1,2})?(?![a-z\d])/y, 'letters'],
+  [/a\*a\*a\*?/y, 'letters'],
   // superlinear: a goal has at most 200 characters
   [/(?<=usaco[^。]{0,14})(?:金|[银銀]|[铜銅])/y, 'medal'],
   [/(?<=amc.{0,12})(?:아너 ?롤|디스팅션)/y, 'medal'],
@@ -108,10 +113,12 @@ const results: readonly [RegExp, Result['of']][] = [
   ],
 ]
 
+const results = [...numberResults, ...wordResults]
+
 /** Reads a target result that is not a plain number: 'top 1 %', 'gold', '3个A*'. */
 export function findResult(text: string, said: string, at: number): Found | null {
   if (/\d/.test(text.charAt(at)) && /[\d.]/.test(text.charAt(at - 1))) return null
-  for (const [pattern, of] of results) {
+  for (const [pattern, of] of /\d/.test(text.charAt(at)) ? results : wordResults) {
     pattern.lastIndex = at
     if (pattern.test(text)) {
       const end = pattern.lastIndex
