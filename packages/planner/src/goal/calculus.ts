@@ -16,7 +16,7 @@ export function isCalculus({ text: { lower }, tokens }: Walk, { start, end }: Fi
     !isAp
   return (
     !isProvince &&
-    (/\bab\b.*\bbc\b|\bbc\b.*\bab\b/.test(lower) ||
+    ((/\bab\b/.test(lower) && /\bbc\b/.test(lower)) ||
       /(?<!pre[- ]?)calc|미적|칼큘|캘큘|캘크|칼크|캘클|칼클|칼쿨|캘 ?(?=ab|bc)|微積|微积/.test(lower)) &&
     !/^\s*(?:省|주|州|(?:students?|high|schools?|curriculum|grade|kid|resident|canada)\b|i\b|my\b|we\b|she\b|he\b|it\b|the\b)/.test(
       lower.slice(end),

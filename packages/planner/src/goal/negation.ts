@@ -82,7 +82,7 @@ const particles =
 const reason = /^[은는도] ?[^,.]{1,12}(?:니까|으니|어서|아서|해서|라서) /
 /** Words between a name and its retraction: 'the ACT... actually nah, not doing it'. */
 const retraction =
-  /^(?:[\s.,…?!;-]|\b(?:but|and|so|then|now|actually|honestly|nah|no|nope|nvm|wait|hmm|yeah|ok|changed my mind|on second thought|i'?m|im|i am|we'?re|i|just|probably)\b)*$/
+  /^(?:[\s.,…?!;-]|\b(?:but|and|so|then|now|actually|honestly|nah|no|nope|nvm|wait|hmm|yeah|ok|changed my mind|on second thought|i'?m|i am|we'?re|i|just|probably)\b)*$/
 /** A condition before a negation does not exclude the name: '로그 나오면 포기해요'. */
 const condition = /면 ?(?:아예|그냥|바로|무조건)? ?$/
 
