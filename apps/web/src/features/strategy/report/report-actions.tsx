@@ -40,8 +40,8 @@ interface ReportActionsProps {
   report: Report
   /** True for the student's own report, false for a report opened from a link. */
   isOwn: boolean
-  /** The days of the weekly plan, in the UI language. */
-  days: readonly PlanDay[]
+  /** Returns the days of the weekly plan, in the UI language. */
+  listDays: () => readonly PlanDay[]
   /** The current local date. Undefined on the server and during hydration. */
   today: CalendarDate | undefined
   /** The study hours of the followed plan, if any. */
@@ -53,7 +53,7 @@ interface ReportActionsProps {
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 /** Shows the main report actions in a row and the others in a menu. Reports the outcome of the last action. */
-export function ReportActions({ report, isOwn, days, today, hours, sharing, onPrint }: ReportActionsProps) {
+export function ReportActions({ report, isOwn, listDays, today, hours, sharing, onPrint }: ReportActionsProps) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
   const hydrated = useHydrated()
@@ -65,7 +65,7 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
   const { search } = useLocation()
   const known = useStudentDefaults(report, isOwn)
   usePrintedLink(sharing.shareId, dialog === 'cover')
-  const downloadCalendar = useCalendarDownload(report, days, hours)
+  const downloadCalendar = useCalendarDownload(report, listDays, hours)
 
   function save() {
     const outcome = savedPlansStore.save(report, new Date())
@@ -184,7 +184,7 @@ export function ReportActions({ report, isOwn, days, today, hours, sharing, onPr
       />
       <GoogleDialog
         open={dialog === 'google'}
-        events={today && dialog === 'google' ? buildStudyEvents(days, today, hours) : []}
+        events={today && dialog === 'google' ? buildStudyEvents(listDays(), today, hours) : []}
         onClose={() => setDialog(undefined)}
       />
     </div>

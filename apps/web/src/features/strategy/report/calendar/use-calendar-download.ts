@@ -12,14 +12,14 @@ export type CalendarOutcome = 'done' | 'none' | 'failed'
 /** Returns a function that downloads the week as an .ics file. The iCalendar library is loaded on demand. */
 export function useCalendarDownload(
   report: Report,
-  days: readonly PlanDay[],
+  listDays: () => readonly PlanDay[],
   hours: StudyHours | undefined,
 ): () => Promise<CalendarOutcome> {
   const { t } = useTranslation('plan')
   const writeEvent = useEventTexts()
   return async () => {
     const now = new Date()
-    const events = buildStudyEvents(days, formatLocalDay(now), hours)
+    const events = buildStudyEvents(listDays(), formatLocalDay(now), hours)
     if (events.length === 0) return 'none'
     try {
       const { buildCalendarFile, calendarFileName } = await import('./calendar-file.ts')

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../../lib/link.tsx'
 import { PrintedAddress } from '../print/printed-address.tsx'
-import type { ReportView } from './report-view.ts'
+import type { ProblemView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
 /**
  * Shows a recommended problem. Numeric ids link to our problem bank, whose titles are in English. Other clients may use
  * string ids, which have no page.
  */
-function ProblemRow({ id, title }: ReportView['problems'][number]) {
+function ProblemRow({ id, title }: ProblemView) {
   const { t } = useTranslation('plan')
   return (
     <li className="flex flex-col gap-x-6 gap-y-0.5 px-5 py-3.5 break-inside-avoid sm:flex-row sm:items-baseline sm:px-6 print:py-2">
@@ -31,7 +31,7 @@ function ProblemRow({ id, title }: ReportView['problems'][number]) {
   )
 }
 
-export function Problems({ problems }: Pick<ReportView, 'problems'>) {
+export function Problems({ problems }: { problems: readonly ProblemView[] }) {
   const { t } = useTranslation('plan')
   return (
     <Section title={t('sections.problems')}>

@@ -21,7 +21,7 @@ function listTasks() {
         problems: [],
       })
       const view = buildReportView({ context, result: { ...result, strategy } }, translate, 'en')
-      const shown = view.days.flatMap(({ tasks }) => tasks)
+      const shown = view.days().flatMap(({ tasks }) => tasks)
       return strategy.week.days
         .flatMap(({ tasks }) => tasks)
         .map((task, index) => ({ task, shown: shown[index], focus: strategy.focus }))

@@ -69,13 +69,24 @@ export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasi
   uncertain: boolean
 }
 
+export type ProblemView = Pick<Report['result']['recommendedProblems'][number], 'id' | 'title'>
+
+/** Functions that render the parts of a report. Each part is rendered once, when it is first needed. */
 export interface ReportView {
-  summary: string
-  weaknesses: WeaknessView[]
-  modules: ModuleView[]
-  problems: { id: number | string; title: string }[]
-  days: DayView[]
-  dates: DateView[]
+  summary: () => string
+  weaknesses: () => readonly WeaknessView[]
+  modules: () => readonly ModuleView[]
+  problems: () => readonly ProblemView[]
+  days: () => readonly DayView[]
+  dates: () => readonly DateView[]
+}
+
+function once<Part>(render: () => Part): () => Part {
+  let rendered: { readonly part: Part } | undefined
+  return () => {
+    rendered ??= { part: render() }
+    return rendered.part
+  }
 }
 
 function dateViews(dates: Strategy['dates'], translate: Translate, language: string): DateView[] {
@@ -92,36 +103,44 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
 }
 
 /** Renders a report in the given language. A report without a strategy contains its stored text. */
-export function buildReportView(report: Report, translate: Translate, language: string): ReportView {
-  const { strategy } = report.result
-  if (!strategy) {
-    const { summary, recommendedProblems, weaknesses, recommendedModules, nextWeekPlan } = report.result
-    return {
-      summary,
-      problems: recommendedProblems,
-      weaknesses: weaknesses.map((text) => ({ text, area: undefined })),
-      modules: recommendedModules.map((text) => ({ name: undefined, text })),
-      days: nextWeekPlan.map(({ day, tasks }) => ({
+export function buildReportView({ result }: Report, translate: Translate, language: string): ReportView {
+  const { strategy } = result
+  if (!strategy) return viewStoredText(result)
+  return {
+    summary: once(() => renderSummary(strategy, translate, language)),
+    problems: () => strategy.problems,
+    weaknesses: once(() =>
+      strategy.focus.map((area) => ({
+        text: renderPhrase(area.why, translate, language),
+        area: viewArea(area, translate, language),
+      })),
+    ),
+    modules: once(() =>
+      strategy.modules.map(({ module, why }) => ({
+        name: translate(module),
+        text: renderPhrase(why, translate, language),
+      })),
+    ),
+    days: once(() => weekView(strategy, translate, language)),
+    dates: once(() => dateViews(strategy.dates, translate, language)),
+  }
+}
+
+function viewStoredText(result: Report['result']): ReportView {
+  const { summary, recommendedProblems, weaknesses, recommendedModules, nextWeekPlan } = result
+  return {
+    summary: () => summary,
+    problems: () => recommendedProblems,
+    weaknesses: once(() => weaknesses.map((text) => ({ text, area: undefined }))),
+    modules: once(() => recommendedModules.map((text) => ({ name: undefined, text }))),
+    days: once(() =>
+      nextWeekPlan.map(({ day, tasks }) => ({
         day,
         load: undefined,
         tasks: tasks.map((text) => ({ text, name: text, paths: [] })),
       })),
-      dates: [],
-    }
-  }
-  return {
-    summary: renderSummary(strategy, translate, language),
-    problems: strategy.problems,
-    weaknesses: strategy.focus.map((area) => ({
-      text: renderPhrase(area.why, translate, language),
-      area: viewArea(area, translate, language),
-    })),
-    modules: strategy.modules.map(({ module, why }) => ({
-      name: translate(module),
-      text: renderPhrase(why, translate, language),
-    })),
-    days: weekView(strategy, translate, language),
-    dates: dateViews(strategy.dates, translate, language),
+    ),
+    dates: () => [],
   }
 }
 
