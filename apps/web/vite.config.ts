@@ -17,7 +17,11 @@ const onEveryPage = /\/(index|vendor|shared|rolldown-runtime)-[^/]*\.(js|css)$/
 
 /** Small modules that several pages share. */
 const smallParts =
-  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/(session\/)?[^/]+$|packages\/planner\/src\/context|node_modules\/lucide-react\//
+  /packages\/(ui|i18n)\/src\/[^/]+$|apps\/web\/src\/lib\/(session\/)?[^/]+$|packages\/planner\/src\/context|\.vocabulary\.ts$|node_modules\/lucide-react\//
+
+/** The schemas of study plans, which reports and the study plan share, with the exams and courses that they name. */
+const planSchemas =
+  /packages\/(planner\/src\/(calendar|data\/(courses|exams)|study-plan\/study-plan)|api\/src\/study-plan\/work\.schemas)\.ts$/
 
 /** The icons of the home page and the shell, the code that renders them, and the code that loads files. */
 const firstDrawings =
@@ -92,6 +96,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // Separate from the checked parts, because building the schemas of those takes 40 ms on a phone, and a
+            // shared report needs only zod and the schemas of plans.
+            { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
+            { name: 'plan-parts', test: planSchemas, priority: 1 },
             { name: 'checked-parts', test: smallParts, minShareCount: 2, priority: 0 },
           ],
         },

@@ -1,4 +1,5 @@
-import { measuredSections, runIdSchema } from '@pathwise/api/assessments/assessments.schemas'
+import { runIdSchema } from '@pathwise/api/assessments/assessments.schemas'
+import { measuredSections } from '@pathwise/api/assessments/assessments.vocabulary'
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { useSyncExternalStore } from 'react'

@@ -1,4 +1,5 @@
-import type { Estimates, measuredSections } from '@pathwise/api/assessments/assessments.schemas'
+import type { Estimates } from '@pathwise/api/assessments/assessments.schemas'
+import type { measuredSections } from '@pathwise/api/assessments/assessments.vocabulary'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toApiFailure } from './api-failure.ts'

@@ -5,9 +5,8 @@ import { z } from 'zod'
 import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
 import { practiceOutcomes } from '../practice/practice.vocabulary.ts'
+import { measuredSections } from './assessments.vocabulary.ts'
 
-/** The exam sections that a run can measure. */
-export const measuredSections = ['sat.math', 'sat.reading-writing'] as const
 export const stopReasons = ['precise', 'no_gain', 'longest', 'wish'] as const
 export const verdicts = ['needs_work', 'on_track', 'not_sure', 'inferred', 'expected'] as const
 

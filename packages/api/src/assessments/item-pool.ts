@@ -5,7 +5,8 @@ import { difficultyLevels } from '@pathwise/planner/problems'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { storedChoices } from '../questions/questions.presenter.ts'
-import { itemTypeSchema, itemTypes, measuredSections } from './assessments.schemas.ts'
+import { itemTypeSchema, itemTypes } from './assessments.schemas.ts'
+import { measuredSections } from './assessments.vocabulary.ts'
 import { findItemCurve, parameterColumns } from './item-curve.ts'
 import {
   buildSubject,

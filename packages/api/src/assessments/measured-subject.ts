@@ -2,7 +2,7 @@ import { at } from '@pathwise/measure/gaussian'
 import { overallLoad, type Subject } from '@pathwise/measure/subject'
 import type { SkillId } from '@pathwise/planner/data/skills'
 import { listSectionDomains, type SectionDomain } from '@pathwise/planner/section-start'
-import type { measuredSections } from './assessments.schemas.ts'
+import type { measuredSections } from './assessments.vocabulary.ts'
 
 export type MeasuredSection = (typeof measuredSections)[number]
 export type MeasuredDomain = SectionDomain['id']

@@ -2,7 +2,8 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { Context, SignedInContext } from '../context.ts'
 import { finishRun } from './advance-run.ts'
-import { measuredSections, type Offers, type RunList, type RunState, runListSchema } from './assessments.schemas.ts'
+import { type Offers, type RunList, type RunState, runListSchema } from './assessments.schemas.ts'
+import { measuredSections } from './assessments.vocabulary.ts'
 import { listCountedAnswers } from './evidence.ts'
 import {
   buildRunNotFoundError,

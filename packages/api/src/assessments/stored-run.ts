@@ -5,7 +5,8 @@ import { countries, grades } from '@pathwise/planner/context'
 import { domainRows } from '@pathwise/planner/data/exams'
 import { type SkillId, skillIds } from '@pathwise/planner/data/skills'
 import { z } from 'zod'
-import { measuredSections, stopReasons } from './assessments.schemas.ts'
+import { stopReasons } from './assessments.schemas.ts'
+import { measuredSections } from './assessments.vocabulary.ts'
 import { buildSubject, findDomainNumber, type MeasuredDomain, type MeasuredSubject } from './measured-subject.ts'
 
 const skillSchema = z.enum(skillIds)

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { type Anchor, findDrift } from '@pathwise/measure/anchor'
 import { describeGrid } from '@pathwise/measure/item-grid'
 import { z } from 'zod'
-import { measuredSections } from '../assessments/assessments.schemas.ts'
+import { measuredSections } from '../assessments/assessments.vocabulary.ts'
 import { buildSubject, type MeasuredSection } from '../assessments/measured-subject.ts'
 import { fewestProvisional, type ItemState } from './item-state.ts'
 

@@ -1,5 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { itemTypeSchema, measuredSections } from '../assessments/assessments.schemas.ts'
+import { itemTypeSchema } from '../assessments/assessments.schemas.ts'
+import { measuredSections } from '../assessments/assessments.vocabulary.ts'
 import { findItemCurve, findSkill } from '../assessments/item-curve.ts'
 import { buildSubject } from '../assessments/measured-subject.ts'
 import type { StoredCurve } from '../assessments/stored-run.ts'

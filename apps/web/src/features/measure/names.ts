@@ -1,4 +1,4 @@
-import type { measuredSections } from '@pathwise/api/assessments/assessments.schemas'
+import type { measuredSections } from '@pathwise/api/assessments/assessments.vocabulary'
 import { type DomainId, domainRows, type SectionId } from '@pathwise/planner/data/exams'
 import type { SkillId } from '@pathwise/planner/data/skills'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { type Estimates, measuredSections } from '@pathwise/api/assessments/assessments.schemas'
+import type { Estimates } from '@pathwise/api/assessments/assessments.schemas'
+import { measuredSections } from '@pathwise/api/assessments/assessments.vocabulary'
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'

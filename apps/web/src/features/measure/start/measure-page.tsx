@@ -1,4 +1,5 @@
-import { measuredSections, type Offers } from '@pathwise/api/assessments/assessments.schemas'
+import type { Offers } from '@pathwise/api/assessments/assessments.schemas'
+import { measuredSections } from '@pathwise/api/assessments/assessments.vocabulary'
 import { sectionIds } from '@pathwise/planner/data/exams'
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'

@@ -1,4 +1,4 @@
-import { measuredSections } from '@pathwise/api/assessments/assessments.schemas'
+import { measuredSections } from '@pathwise/api/assessments/assessments.vocabulary'
 import { domainRows } from '@pathwise/planner/data/exams'
 import type { FocusArea } from '@pathwise/planner/strategy'
 import { Card } from '@pathwise/ui/card'
