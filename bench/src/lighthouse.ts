@@ -49,6 +49,8 @@ interface Outcome {
   scores: readonly number[]
   lcp: number
   cls: number
+  /** The total blocking time in milliseconds. */
+  blocking: number
 }
 
 /** Attempts per run. On a busy machine, Lighthouse sometimes misses the start of the page load. */
@@ -87,7 +89,8 @@ async function tryLighthouse(
   const scores = categories.map((category) => (lhr.categories[category]?.score ?? 0) * 100)
   const lcp = lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN
   const cls = lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN
-  return { scores, lcp, cls }
+  const blocking = lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN
+  return { scores, lcp, cls, blocking }
 }
 
 const range = (values: readonly number[]) => ({ least: round(Math.min(...values)), most: round(Math.max(...values)) })
@@ -103,8 +106,13 @@ async function measurePage(page: LighthousePage, port: number): Promise<Figure[]
       ...{ bar: bars[category], atLeast: true, details: range(values) },
     }
   })
+  const blocked = outcomes.map(({ blocking }) => blocking)
   return [
     ...scores,
+    {
+      ...{ name: `Lighthouse, mobile, blocking time of ${page.name}`, value: median(blocked), unit: 'ms' },
+      ...{ bar: null, details: range(blocked) },
+    },
     {
       ...{ name: `Lighthouse, mobile, largest paint of ${page.name}`, value: median(paints), unit: 'ms' },
       ...{ bar: 1_800, details: range(paints) },
