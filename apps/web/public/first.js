@@ -16,6 +16,10 @@ try {
   // Storage is blocked, so there is no report.
 }
 
+// Stops zod from testing whether it can compile code at run time. The Content Security Policy forbids that, and browsers
+// report each attempt. Set before any script loads zod.
+globalThis.__zod_globalConfig = { jitless: true }
+
 // The app handles every form, and replays one submitted before hydration: lib/use-early-submit.ts.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return

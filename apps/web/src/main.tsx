@@ -7,7 +7,6 @@ import { findInitialLanguage, startTranslations } from './app/language.ts'
 import {
   findRootContainer,
   isRenderedFor,
-  preventZodCompilation,
   replayEarlyClicks,
   unregisterServiceWorkers,
   warnAboutLocalhost,
@@ -18,7 +17,6 @@ import './styles.css'
 const container = findRootContainer()
 warnAboutLocalhost(apiBase)
 void unregisterServiceWorkers()
-preventZodCompilation()
 
 const language = findInitialLanguage(location.search)
 preloadRoutesOnFirstMove()

@@ -18,16 +18,18 @@ export class BuiltFiles {
   }
 
   /**
-   * Returns the chunks of the source files whose paths end with `sourceEnds`, including imported chunks. Each ending
-   * must match exactly one file.
+   * Returns the chunks of the source files whose paths end with `sourceEnds`, each after the chunks that it imports.
+   * Each ending must match exactly one file.
    */
   #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {
+    const visited = new Set<Chunk>()
     const found = new Set<Chunk>()
     const visit = (source: string) => {
       const chunk = this.#chunks.get(source)
-      if (!chunk || found.has(chunk)) return
-      found.add(chunk)
+      if (!chunk || visited.has(chunk)) return
+      visited.add(chunk)
       for (const imported of chunk.imports) visit(imported)
+      found.add(chunk)
     }
     for (const end of sourceEnds) {
       const sources = [...this.#chunks.keys()].filter((source) => source.endsWith(end))

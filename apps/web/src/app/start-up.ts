@@ -26,15 +26,6 @@ export function warnAboutLocalhost(apiBase: string) {
 }
 
 /**
- * Stops zod from testing whether it can compile code at run time. Our Content Security Policy forbids that, and
- * browsers report each attempt. Sets the global directly, because zod's `config` would add the whole library to the
- * first page.
- */
-export function preventZodCompilation() {
-  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-}
-
-/**
  * Returns whether React can hydrate the container. Returns false if the server used a different language from this
  * browser, or if the history entry has state, such as a report, which the server cannot render.
  */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { BuiltFiles } from './built-files.ts'
+
+const files = new BuiltFiles({
+  'src/page.tsx': { file: 'page.js', imports: ['_parts.js', '_vendor.js'] },
+  '_parts.js': { file: 'parts.js', imports: ['_zod.js', '_vendor.js'] },
+  // The bundler can create chunks that import each other.
+  '_zod.js': { file: 'zod.js', imports: ['_vendor.js', '_parts.js'] },
+  '_vendor.js': { file: 'vendor.js' },
+})
+
+it('lists each chunk once, after the chunks that it imports', () => {
+  expect(files.listScripts(['/page.tsx'])).toEqual(['/vendor.js', '/zod.js', '/parts.js', '/page.js'])
+})
+
+it('throws when no source file matches', () => {
+  expect(() => files.listScripts(['/missing.tsx'])).toThrow('0 files for /missing.tsx')
+})
