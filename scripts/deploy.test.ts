@@ -15,7 +15,7 @@ function run(program: string, args: readonly string[], home = tmpdir()) {
   return error ? undefined : { status, said: `${stdout}${stderr}` }
 }
 
-function temporaryFolder(): string {
+function createTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-deploy-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
@@ -26,7 +26,7 @@ const isInstalled = (program: string, ...args: string[]) => run(program, args)?.
 it.skipIf(!isInstalled('systemd-analyze', '--version'))(
   'has a service unit that passes systemd-analyze with low exposure',
   () => {
-    const unit = path.join(temporaryFolder(), 'pathwise@3000.service')
+    const unit = path.join(createTemporaryFolder(), 'pathwise@3000.service')
     writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
     expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
     // A threshold of 20 stands for an exposure level of 2.0. A service without any restrictions has a level of 9.6.
@@ -35,7 +35,7 @@ it.skipIf(!isInstalled('systemd-analyze', '--version'))(
 )
 
 it.skipIf(!isInstalled('nginx', '-v') || !isInstalled('openssl', 'version'))('has a valid nginx configuration', () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
   const subject = ['-subj', '/CN=study.example', '-keyout', key, '-out', certificate]
   const made = run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject])
@@ -63,7 +63,7 @@ it.each(['assessments', 'parent-links', 'reminders', 'share'])(
 
 it.skipIf(!isInstalled('caddy', 'version'))('has a valid Caddyfile', () => {
   const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile']
-  const checked = run('caddy', args, temporaryFolder())
+  const checked = run('caddy', args, createTemporaryFolder())
   expect(checked).toEqual({ status: 0, said: expect.stringContaining('Valid configuration') })
   expect(checked?.said).not.toContain('not formatted')
 })

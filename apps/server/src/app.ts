@@ -45,7 +45,7 @@ import { mountUnsubscribe } from './routes/unsubscribe.ts'
 import { createBodyCleaner } from './threads/body-cleaner.ts'
 import { defaultRenderPool, type RenderPoolOptions } from './threads/render-pool.ts'
 import { type FindRecord, findRecord } from './web/find-record.ts'
-import { answerNotFound, preferPagesInBrowsers } from './web/page-or-not-found.ts'
+import { preferPagesInBrowsers, sendNotFound } from './web/page-or-not-found.ts'
 import { protectParentPages } from './web/parent-pages.ts'
 
 interface PageData {
@@ -208,7 +208,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   })
   if (options.environment.role === 'export') {
     mountRoutes(app, exportRoleRoutes, buildContext)
-    app.setNotFoundHandler(answerNotFound)
+    app.setNotFoundHandler(sendNotFound)
     return app
   }
   preferPagesInBrowsers(app, routes)

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { auditDeployment } from '../ops/portal/audit-deployment.mjs'
-import { temporaryFolder } from './operations.ts'
+import { createTemporaryFolder } from './operations.ts'
 
 const script = fileURLToPath(new URL('../ops/audit-portal.mjs', import.meta.url))
 
@@ -120,7 +120,7 @@ describe('audit_portal', () => {
   })
 
   it('fails when other users can read the embedded database', async () => {
-    const data_directory = await temporaryFolder()
+    const data_directory = await createTemporaryFolder()
     await mkdir(join(data_directory, 'database'), { mode: 0o700 })
     const public_url = await startDeployment()
     expect((await audit({ public_url, data_directory })).found['privacy']).toMatch(/^ok .*Only the user/)
@@ -139,7 +139,7 @@ describe('audit_portal', () => {
 
   it('checks that backups exist, and that backups are complete, recent and private', async () => {
     const public_url = await startDeployment()
-    const directory = await temporaryFolder()
+    const directory = await createTemporaryFolder()
     const backups = { directory, every_hours: 24 }
     const look = async (facts: object = { backups }) => (await audit({ public_url, ...facts })).found['backups']
     expect(await look({ backups: null })).toMatch(/^warn .*set BACKUP_DIR/)

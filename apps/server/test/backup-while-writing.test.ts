@@ -9,7 +9,7 @@ import { createBackup } from '../src/backup/create-backup.ts'
 import { openBackup } from '../src/backup/encryption.ts'
 import { verifyBackup } from '../src/backup/restore-backup.ts'
 import { findUrl } from './beside.ts'
-import { temporaryFolder } from './operations.ts'
+import { createTemporaryFolder } from './operations.ts'
 
 // biome-ignore lint/style/noProcessEnv: `npm run drill restore` asks for more rounds in it
 const rounds = Number(process.env['RESTORE_ROUNDS'] ?? 1)
@@ -20,7 +20,7 @@ it('creates a consistent backup of a seeded database during writes', {
   const database = await createTestDatabase({ seeded: true })
   onTestFinished(() => database.close())
   const target = (await findUrl(database)) ?? 'memory://'
-  const folder = await temporaryFolder()
+  const folder = await createTemporaryFolder()
   let written = 0
   let writing = true
   const writer = (async () => {

@@ -13,7 +13,7 @@ import { libpqEnvironment } from '../src/backup/postgres-tools.ts'
 import { restoreBackup, verifyBackup } from '../src/backup/restore-backup.ts'
 import { backUpWhenDue } from '../src/backup/scheduled-backups.ts'
 import { findUrl } from './beside.ts'
-import { temporaryFolder } from './operations.ts'
+import { createTemporaryFolder } from './operations.ts'
 
 /** Creates a database with an account and a question. */
 async function createSource() {
@@ -29,7 +29,7 @@ const plain = { identityFile: undefined, migrations: undefined }
 describe('backup', () => {
   it('writes a private file that restores to an identical database', async () => {
     const source = await createSource()
-    const file = join(await temporaryFolder(), 'one.backup')
+    const file = join(await createTemporaryFolder(), 'one.backup')
     const content = await createBackup(source, file, [])
     expect(content).toMatch(/^\d+ tables with \d+ rows$/)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -40,7 +40,7 @@ describe('backup', () => {
 
   it('replaces a database only on request and only when no client uses it', async () => {
     const source = await createSource()
-    const file = join(await temporaryFolder(), 'one.backup')
+    const file = join(await createTemporaryFolder(), 'one.backup')
     const content = await createBackup(source, file, [])
     const other = await createTestDatabase()
     onTestFinished(() => other.close())
@@ -59,7 +59,7 @@ describe('backup', () => {
 
   it('encrypts a backup for a public key, so only the secret key can restore it', async () => {
     const source = await createSource()
-    const folder = await temporaryFolder()
+    const folder = await createTemporaryFolder()
     const file = join(folder, 'one.backup')
     const [identity, another] = [await generateIdentity(), await generateIdentity()]
     await createBackup(source, file, [await identityToRecipient(identity)])
@@ -81,7 +81,7 @@ describe('backup', () => {
 
   it('rejects a damaged, unreadable or newer backup, and a file that is not a backup', async () => {
     const source = await createSource()
-    const folder = await temporaryFolder()
+    const folder = await createTemporaryFolder()
     const file = join(folder, 'one.backup')
     await createBackup(source, file, [])
     const bytes = await readFile(file)
@@ -111,7 +111,7 @@ describe('backup', () => {
 
   it('serves a backup from a running server over a private socket', async () => {
     const source = await createSource()
-    const folder = await temporaryFolder()
+    const folder = await createTemporaryFolder()
     const directory = join(folder, 'database')
     expect(await requestBackup(directory)).toBeUndefined()
     // A file left behind by a killed server.
@@ -137,7 +137,7 @@ describe('backup', () => {
 describe('scheduled backups', () => {
   it('creates a backup when the newest is old enough, and prunes old ones', async () => {
     const source = await createSource()
-    const directory = join(await temporaryFolder(), 'backups')
+    const directory = join(await createTemporaryFolder(), 'backups')
     await mkdir(directory)
     await writeFile(join(directory, 'holiday.txt'), 'photographs')
     const settings = { directory, everyHours: 6, keep: 2, recipients: [], identityFile: undefined }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from './operations.ts'
+import { createTemporaryFolder } from './operations.ts'
 import { spawnSource } from './spawn-source.ts'
 
 /**
@@ -25,7 +25,7 @@ async function runCommandProcess(
 
 describe('operator command in a separate process', { timeout: 120_000 }, () => {
   it('creates a database and an account with the password from standard input, and refuses an unknown migration', async () => {
-    const folder = await temporaryFolder()
+    const folder = await createTemporaryFolder()
     const args = ['create', 'admin@study.example', '--role', 'admin']
     expect(await runCommandProcess('user', folder, args, 'seven paper boats\r\n')).toEqual({
       code: 0,
@@ -44,7 +44,7 @@ describe('operator command in a separate process', { timeout: 120_000 }, () => {
     ['billing', 'sink', /^Usage: npm run billing -- sync/],
     ['db', 'resolve', /^Usage: npm run db -- resolve/],
   ] as const)('exits with code 1 and prints the reason: npm run %s -- %s', async (name, args, reason) => {
-    const result = await runCommandProcess(name, await temporaryFolder(), args.split(' '))
+    const result = await runCommandProcess(name, await createTemporaryFolder(), args.split(' '))
     expect(result).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(reason) })
   })
 })

@@ -5,13 +5,13 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, onTestFinished } from 'vitest'
 import { moveToPostgres, parseMoveCommand } from '../src/commands/move-command.ts'
 import { findUrl } from './beside.ts'
-import { temporaryFolder } from './operations.ts'
+import { createTemporaryFolder } from './operations.ts'
 
 const settings = { pooledUrl: undefined, syncs: false, waitSeconds: 0, allowsNewer: false, poolSize: 2, statementMs: 0 }
 
 it('throws when given an argument or a non-PostgreSQL target, and when there is no embedded database', async () => {
   expect(() => parseMoveCommand(['--now'])).toThrow(/^Usage: /)
-  const dataDirectory = await temporaryFolder()
+  const dataDirectory = await createTemporaryFolder()
   const move = (databaseTarget: string) =>
     moveToPostgres({ dataDirectory, database: settings, databaseTarget }, undefined)
   await expect(move('.data/database')).rejects.toThrow(/^Usage: /)
@@ -26,7 +26,7 @@ it.runIf(hasPostgres)(
   'moves a closed embedded database to an empty PostgreSQL database',
   { timeout: 240_000 },
   async () => {
-    const dataDirectory = await temporaryFolder()
+    const dataDirectory = await createTemporaryFolder()
     const embedded = await openDatabase(join(dataDirectory, 'database'), settings)
     await embedded.migrate()
     const { email } = await buildUser(embedded)

@@ -5,7 +5,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { buildJavaScriptCommand, run, startWithCommands, temporaryFolder } from './operations.ts'
+import { buildJavaScriptCommand, createTemporaryFolder, run, startWithCommands } from './operations.ts'
 import { ask, mutate, type Person, signInNewUser } from './people.ts'
 import { startForTest, type TestServer } from './server.ts'
 
@@ -59,7 +59,7 @@ describe('concurrent runs of a command', () => {
   it('returns 409 on every server until the first run ends', async () => {
     const besides = await openSecondPool(database)
     onTestFinished(() => besides.close())
-    const signal = join(await temporaryFolder(), 'signal')
+    const signal = join(await createTemporaryFolder(), 'signal')
     const one = await startWithCommands({
       database,
       commands: { audit_portal: buildJavaScriptCommand(untilFile, signal) },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { buildJavaScriptCommand, run, startWithCommands, temporaryFolder } from './operations.ts'
+import { buildJavaScriptCommand, createTemporaryFolder, run, startWithCommands } from './operations.ts'
 import { mutate, signInNewUser } from './people.ts'
 
 const password = 'open; $(sesame) `now`'
@@ -25,7 +25,7 @@ exec "$@"
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
 async function start(code = `console.log('reloaded')`) {
-  const folder = await temporaryFolder()
+  const folder = await createTemporaryFolder()
   const sudo = join(folder, 'sudo')
   await writeFile(sudo, fakeSudo)
   await chmod(sudo, 0o755)

@@ -1,7 +1,7 @@
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
-import { buildJavaScriptCommand, isRunning, run, startWithCommands, temporaryFolder } from './operations.ts'
+import { buildJavaScriptCommand, createTemporaryFolder, isRunning, run, startWithCommands } from './operations.ts'
 import { signInNewUser } from './people.ts'
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
@@ -51,7 +51,7 @@ describe('ops.run', () => {
   })
 
   it('passes the arguments to the command without a shell', async () => {
-    const mark = `${await temporaryFolder()}/mark`
+    const mark = `${await createTemporaryFolder()}/mark`
     const args = [`; touch ${mark}`, `$(touch ${mark})`, '`id`', '* ~ $HOME', '\'"']
     const { stdout } = await runForOutcome(
       buildJavaScriptCommand('console.log(JSON.stringify(process.argv.slice(1)))', ...args),

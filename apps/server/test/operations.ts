@@ -23,7 +23,7 @@ interface Setup extends Omit<TestServerOptions, 'operations'> {
 }
 
 /** Creates a folder that is deleted when the test ends. */
-export async function temporaryFolder(): Promise<string> {
+export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathwise-operations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -36,7 +36,7 @@ export async function startWithCommands({
   settings = {},
   ...options
 }: Setup): Promise<TestServer> {
-  const folder = await temporaryFolder()
+  const folder = await createTemporaryFolder()
   const lines = Object.entries(commands).map(([id, line]) => [id, { timeout_seconds: 30, ...line }])
   const path = join(folder, 'commands.json')
   await writeFile(path, JSON.stringify({ sudo, commands: Object.fromEntries(lines) }))

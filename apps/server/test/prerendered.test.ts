@@ -8,7 +8,7 @@ import type { Operator } from '@pathwise/api/context'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openPrerendered, withOwnOrigin, withVersion } from '../src/web/prerendered.ts'
+import { insertOrigin, insertVersion, openPrerendered } from '../src/web/prerendered.ts'
 import { recordPage } from '../src/web/record-page.ts'
 
 const origin = 'https://pathwise.example'
@@ -71,7 +71,7 @@ async function openApp(operator: Operator): Promise<FastifyInstance> {
         handedOver: '<script>$&</script>',
       }
     },
-    localize: (text) => withVersion(withOwnOrigin(text, origin)),
+    localize: (text) => insertVersion(insertOrigin(text, origin)),
     renders: { take: async () => {} },
   })
   const pages = await openPrerendered(opened, pathToFileURL(`${folder}/`), {

@@ -8,13 +8,13 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { type BuildAppOptions, buildApp, type WebApp } from '../src/app.ts'
 import { defaultLimits } from '../src/env/limit-environment.ts'
-import { pageOrNotFound } from '../src/web/page-or-not-found.ts'
+import { sendPageOrNotFound } from '../src/web/page-or-not-found.ts'
 import { findLeak, recordSecrets } from './secrets.ts'
 
 /** Replaces the built pages, which these tests do not need. */
 const onePage: WebApp = async (app) => {
   app.setNotFoundHandler(
-    pageOrNotFound(async (_request, reply) => reply.type('text/html; charset=utf-8').send('<!doctype html>')),
+    sendPageOrNotFound(async (_request, reply) => reply.type('text/html; charset=utf-8').send('<!doctype html>')),
   )
 }
 

@@ -6,7 +6,7 @@ import { startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { run, temporaryFolder } from './operations.ts'
+import { createTemporaryFolder, run } from './operations.ts'
 import { ask, signInNewUser } from './people.ts'
 import { noOperations, startForTest, type TestServer, type TestServerOptions } from './server.ts'
 
@@ -20,14 +20,14 @@ async function start(
   environment: TestServerOptions['environment'] = {},
 ): Promise<TestServer> {
   const file = await readCommandsFile(shipped)
-  const dataDirectory = await temporaryFolder()
+  const dataDirectory = await createTemporaryFolder()
   await mkdir(join(dataDirectory, 'database'), { mode: 0o700 })
   const operations = { ...noOperations, file, settings, dataDirectory }
   return startForTest({ database, operations, environment })
 }
 
 async function writeScript(content: string): Promise<string> {
-  const script = join(await temporaryFolder(), 'audit')
+  const script = join(await createTemporaryFolder(), 'audit')
   await writeFile(script, content)
   await chmod(script, 0o755)
   return script

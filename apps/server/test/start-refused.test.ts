@@ -6,11 +6,11 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { boot } from '../src/boot.ts'
-import { temporaryFolder } from './operations.ts'
+import { createTemporaryFolder } from './operations.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await temporaryFolder()
+  folder = await createTemporaryFolder()
   await writeFile(path.join(folder, 'file'), '')
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -40,8 +40,11 @@ export interface MeasuredSection {
 /** Allows for floating-point errors in fractions such as .7. */
 const tiny = 1e-6
 
-/** Converts a range to questions out of 10, rounded outward. */
-export function countOfTen({ low, high }: Pick<Claim, 'low' | 'high'>): { low: number; high: number } {
+/**
+ * Expresses a range of success rates (0 to 1) as a range of questions out of 10. Rounds `low` down and `high` up, so that
+ * the result contains the whole range.
+ */
+export function toQuestionsOfTen({ low, high }: Pick<Claim, 'low' | 'high'>): { low: number; high: number } {
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 

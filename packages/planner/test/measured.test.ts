@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countries, grades } from '../src/context.ts'
+import { toQuestionsOfTen } from '../src/measured.ts'
 import { draftPlan, planStrategy } from '../src/plan.ts'
 import { renderStrategy } from '../src/render.ts'
 import { addSharedAnswers } from '../src/shared-answers.ts'
@@ -208,4 +209,15 @@ test('builds and renders a storable plan for any measurement', () => {
     ),
     { numRuns: 100 },
   )
+})
+
+describe('toQuestionsOfTen', () => {
+  test.each([
+    [0.52, 0.71, 5, 8],
+    [0.3, 0.7, 3, 7],
+    [0.57, 0.58, 5, 6],
+    [0, 1, 0, 10],
+  ])('returns whole numbers that enclose the band from %f to %f', (low, high, least, most) => {
+    expect(toQuestionsOfTen({ low, high })).toEqual({ low: least, high: most })
+  })
 })

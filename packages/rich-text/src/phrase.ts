@@ -2,7 +2,7 @@ import type { Element, Root, Text } from 'hast'
 import { limits } from './limits.ts'
 import { parseHtml } from './parse.ts'
 import { serialize } from './serialize.ts'
-import { asOneLine } from './structure/one-line.ts'
+import { flattenToLine } from './structure/one-line.ts'
 import { applyAllowList, type CleanOptions } from './tree.ts'
 
 /**
@@ -16,5 +16,5 @@ export function cleanPhrase(html: string): string {
 
 /** Keeps formulas and all marks except links. Block boundaries and line breaks become spaces. */
 export function cleanPhraseTree(tree: Root, options: CleanOptions = {}): (Element | Text)[] {
-  return asOneLine(applyAllowList(tree, options))
+  return flattenToLine(applyAllowList(tree, options))
 }

@@ -38,14 +38,14 @@ function fault(status: number, requestId: string): ErrorAnswer {
 }
 
 /** Forbids caching, and sets `Retry-After` for a throttled call. */
-export function answerMeta(errors: readonly unknown[]): Record<string, string> {
+export function buildResponseHeaders(errors: readonly unknown[]): Record<string, string> {
   const waits = errors.map((error) => (error instanceof AppError ? error.retryAfterSeconds : null) ?? 0)
   const longest = Math.max(0, ...waits)
   return { 'cache-control': 'no-store', ...(longest > 0 && { 'retry-after': String(longest) }) }
 }
 
 /** Returns whether the server logs the error. It logs only bugs and an unavailable service that has a cause. */
-export function isFault({ code, cause }: TRPCError): boolean {
+export function isLoggedError({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }
 
@@ -77,7 +77,7 @@ export function sendError(
   const { error, status, body } = shapeError(request, cause, facts, message)
   return reply
     .code(status)
-    .headers(answerMeta([error]))
+    .headers(buildResponseHeaders([error]))
     .send(body)
 }
 

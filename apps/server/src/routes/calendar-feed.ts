@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFeed } from '@pathwise/api/calendar-feed/write-feed'
 import { AppError } from '@pathwise/api/errors'
 import type { FastifyInstance } from 'fastify'
-import { answerMeta, sendError } from '../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../http/errors.ts'
 import type { BuildContext } from '../http/request-facts.ts'
 import { refuseOtherMethods } from './rest/allowed-methods.ts'
 
@@ -33,7 +33,7 @@ export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildConte
         .send(text)
     } catch (cause) {
       return sendError(request, reply, cause, { message: 'a calendar feed was not written' }).headers(
-        answerMeta([cause]),
+        buildResponseHeaders([cause]),
       )
     }
   })

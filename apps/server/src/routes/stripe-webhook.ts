@@ -1,6 +1,6 @@
 import { receiveEvent } from '@pathwise/api/billing/webhook'
 import type { FastifyInstance } from 'fastify'
-import { answerMeta, sendError } from '../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../http/errors.ts'
 import { refuseOtherMethods } from './rest/allowed-methods.ts'
 
 type Deps = Parameters<typeof receiveEvent>[0]
@@ -19,7 +19,7 @@ export async function mountStripeWebhook(app: FastifyInstance, deps: Deps): Prom
     scope.post(route.paths[0], async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers['stripe-signature']
-      reply.headers(answerMeta([]))
+      reply.headers(buildResponseHeaders([]))
       try {
         return await receiveEvent(deps, { body, signature: String(signature ?? ''), log: request.log })
       } catch (cause) {

@@ -1,6 +1,6 @@
 import { appRouter } from '@pathwise/api/root'
 import type { FastifyInstance } from 'fastify'
-import { answerMeta, sendError } from '../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../http/errors.ts'
 import type { BuildContext } from '../http/request-facts.ts'
 
 const page = '/unsubscribe/'
@@ -26,7 +26,7 @@ export function mountUnsubscribe(app: FastifyInstance, buildContext: BuildContex
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
     scope.post<{ Params: { id: string } }>(`${page}:id`, async (request, reply) => {
-      reply.headers(answerMeta([]))
+      reply.headers(buildResponseHeaders([]))
       try {
         const caller = appRouter.createCaller(buildContext(request, reply))
         return await reply.send(await caller.reminders.unsubscribe({ id: request.params.id }))

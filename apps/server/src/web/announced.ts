@@ -35,7 +35,7 @@ function isBuiltIn({ place: where, texts }: Announcement): boolean {
  * Adds the announcement to a page, as data for the web app and as a rendered banner. The banner then needs no request
  * and causes no layout shift.
  */
-export function withAnnouncement(page: string, announced: Announced, banners: Banners): string {
+export function insertAnnouncement(page: string, announced: Announced, banners: Banners): string {
   const { announcement, language, pathname } = announced
   if (isBuiltIn(announcement)) return page
   const data = escapeHtml(JSON.stringify(announcement))

@@ -4,9 +4,9 @@ import { createMemoryBudget, rendersPerMinute } from '@pathwise/api/throttle/mem
 import { z } from 'zod'
 import type { WebApp } from '../app.ts'
 import { requestUrl } from '../http/request-url.ts'
-import { withAnnouncement } from './announced.ts'
-import { pageOrNotFound } from './page-or-not-found.ts'
-import { openPrerendered, withOwnOrigin, withVersion } from './prerendered.ts'
+import { insertAnnouncement } from './announced.ts'
+import { sendPageOrNotFound } from './page-or-not-found.ts'
+import { insertOrigin, insertVersion, openPrerendered } from './prerendered.ts'
 import { recordPage } from './record-page.ts'
 import { recordRenderer } from './record-renderer.ts'
 
@@ -25,12 +25,12 @@ export async function readInlineScripts(): Promise<readonly string[]> {
  * server renders the pages of records. All others are empty until the app renders them.
  */
 export const builtWebApp: WebApp = async (app, { announcement, findRecord, operator }) => {
-  const emptyPage = withVersion(await readFile(new URL('index.html', builtPages), 'utf8'))
+  const emptyPage = insertVersion(await readFile(new URL('index.html', builtPages), 'utf8'))
   const record = recordPage({
     render: recordRenderer(new URL('server/entry-record.js', builtPages)),
     renders: createMemoryBudget(rendersPerMinute),
     find: findRecord,
-    localize: (text) => withVersion(withOwnOrigin(text, app.publicUrl())),
+    localize: (text) => insertVersion(insertOrigin(text, app.publicUrl())),
   })
   const prerendered = await openPrerendered(app, new URL('prerendered/', builtPages), {
     ...{ announcement, operator, record },
@@ -53,7 +53,7 @@ export const builtWebApp: WebApp = async (app, { announcement, findRecord, opera
     },
   })
   app.setNotFoundHandler(
-    pageOrNotFound(async (request, reply) => {
+    sendPageOrNotFound(async (request, reply) => {
       const url = requestUrl(request)
       const { pathname } = url
       if (prerendered.has(url)) return prerendered.send(request, reply)
@@ -63,7 +63,7 @@ export const builtWebApp: WebApp = async (app, { announcement, findRecord, opera
       if (!prerendered.isOpen(pathname)) reply.code(404)
       return reply
         .type('text/html; charset=utf-8')
-        .send(withAnnouncement(emptyPage, { language: 'en', pathname, announcement: announcement() }, new Map()))
+        .send(insertAnnouncement(emptyPage, { language: 'en', pathname, announcement: announcement() }, new Map()))
     }),
   )
 }

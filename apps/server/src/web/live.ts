@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import middie from '@fastify/middie'
 import { createServer } from 'vite'
 import type { WebApp } from '../app.ts'
-import { pageOrNotFound } from './page-or-not-found.ts'
-import { withVersion } from './prerendered.ts'
+import { sendPageOrNotFound } from './page-or-not-found.ts'
+import { insertVersion } from './prerendered.ts'
 
 const webAppFolder = new URL('../../../web/', import.meta.url)
 
@@ -22,11 +22,11 @@ export const liveWebApp: WebApp = async (app) => {
   await app.register(middie)
   app.use(vite.middlewares)
   app.setNotFoundHandler(
-    pageOrNotFound(async (request, reply) => {
+    sendPageOrNotFound(async (request, reply) => {
       const source = await readFile(new URL('index.html', webAppFolder), 'utf8')
       return reply
         .type('text/html; charset=utf-8')
-        .send(withVersion(await vite.transformIndexHtml(request.url, source)))
+        .send(insertVersion(await vite.transformIndexHtml(request.url, source)))
     }),
   )
 }

@@ -11,7 +11,7 @@ const placeholders = {
 const placeholderJson = 'json@pathwise.invalid'
 
 /** Fills in the operator's details, and removes paragraphs about details that are not set. */
-export function withOperator(page: string, operator: Operator): string {
+export function insertOperator(page: string, operator: Operator): string {
   if (!page.includes(placeholderJson)) return page
   const values = {
     name: operator.name,

@@ -15,7 +15,7 @@ function isRead({ method }: FastifyRequest): boolean {
 }
 
 /** Responds with 404. The message names GET even for a HEAD request, so that both responses have the same length. */
-export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const method = isRead(request) ? 'GET' : request.method
   return reply.code(404).send({ detail: `Nothing is here: ${method} ${requestUrl(request).pathname}` })
 }
@@ -24,13 +24,13 @@ export async function answerNotFound(request: FastifyRequest, reply: FastifyRepl
  * Handles requests that match no endpoint or file. A GET or HEAD returns the page if the client accepts HTML. A
  * wildcard or a missing `Accept` header also accepts HTML. API paths, missing files and all other requests get a 404.
  */
-export function pageOrNotFound(sendPage: Handler): Handler {
+export function sendPageOrNotFound(sendPage: Handler): Handler {
   return async (request, reply) => {
     const { pathname } = requestUrl(request)
     const isPage = !neverPages.test(pathname) && !fileLike.test(pathname)
     reply.header('vary', 'accept')
     const wantsPage = isRead(request) && isPage && request.type('html') === 'html'
-    return wantsPage ? sendPage(request, reply) : answerNotFound(request, reply)
+    return wantsPage ? sendPage(request, reply) : sendNotFound(request, reply)
   }
 }
 

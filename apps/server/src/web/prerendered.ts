@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestUrl } from '../http/request-url.ts'
 import { version } from '../version.ts'
-import { type Announced, readBanners, withAnnouncement } from './announced.ts'
+import { type Announced, insertAnnouncement, readBanners } from './announced.ts'
 import { compress, type Encoding, findEncoding, setContentEncoding } from './compress.ts'
 import { findCacheControl, readRecordAddress } from './find-record.ts'
-import { withOperator } from './operated.ts'
+import { insertOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { RecordPage } from './record-page.ts'
 
@@ -17,7 +17,7 @@ import type { RecordPage } from './record-page.ts'
 const placeholderOrigin = 'https://pathwise.invalid'
 
 /** Replaces the placeholder with this deployment's origin. */
-export function withOwnOrigin(text: string, origin: string): string {
+export function insertOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin)
 }
 
@@ -25,7 +25,7 @@ export function withOwnOrigin(text: string, origin: string): string {
  * Writes the server's version, which the footer shows, into a page. Requesting the version instead would load the API
  * client on every first visit.
  */
-export function withVersion(page: string): string {
+export function insertVersion(page: string): string {
   return page.replace(/<html [^>]*/, `$& data-version="${version}"`)
 }
 
@@ -91,8 +91,8 @@ export async function openPrerendered(
     }
     const encoding = findEncoding(request)
     const { body, etag } = await files.get(new URL(file, folder), encoding, variant, (text) => {
-      const own = withOperator(withVersion(withOwnOrigin(text, app.publicUrl())), operator)
-      const here = page ? withAnnouncement(own, { ...page, announcement: announced }, banners) : own
+      const own = insertOperator(insertVersion(insertOrigin(text, app.publicUrl())), operator)
+      const here = page ? insertAnnouncement(own, { ...page, announcement: announced }, banners) : own
       return variant === 'as it is' ? here : here.replaceAll(ownAddress, '$1')
     })
     reply.headers({ etag, 'cache-control': 'no-cache' })
@@ -141,7 +141,7 @@ export async function openPrerendered(
       const answer = await record(request, reply, { address, language, file })
       if (answer.kind === 'rendered') {
         // Has no `etag`, because the page depends on the record, the current time and the app's version.
-        const text = withAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
+        const text = insertAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
         const encoding = findEncoding(request)
         setContentEncoding(reply, encoding)
         reply.header('cache-control', findCacheControl(address))

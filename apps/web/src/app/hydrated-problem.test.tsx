@@ -134,8 +134,8 @@ it('resumes a stored set after hydration, and never overwrites it with an untouc
   const given = sampleAnswer().answer
   const work: setState.Work = { hints: ['<p>Use your fingers.</p>'], first: 'wrong', given, reply: secondTryReply }
   const kept = { source: pathname, problems: [problem], reviews: [], at: 0, work: { 12: work } }
-  const keep = vi.spyOn(setState, 'keepPlayedSet')
-  const { readErrors } = await openPage({ beforeHydration: () => setState.keepPlayedSet(kept) })
+  const keep = vi.spyOn(setState, 'storePracticeSet')
+  const { readErrors } = await openPage({ beforeHydration: () => setState.storePracticeSet(kept) })
   expect(screen.getByText('Use your fingers.')).toBeDefined()
   expect(screen.getByText('You counted one too few.')).toBeDefined()
   expect(screen.getByRole('radio', { name: /three/ })).toHaveProperty('checked', true)
@@ -147,7 +147,7 @@ it('resumes a stored set after hydration, and never overwrites it with an untouc
 it('keeps the elements that the server rendered when the stored set is untouched', async () => {
   const { isKept } = await openPage({
     beforeHydration: () =>
-      setState.keepPlayedSet({ source: pathname, problems: [problem], reviews: [], at: 0, work: {} }),
+      setState.storePracticeSet({ source: pathname, problems: [problem], reviews: [], at: 0, work: {} }),
   })
   expect(isKept()).toBe(true)
 })
@@ -156,7 +156,7 @@ it('starts again when the stored set contains another version of the problem', a
   const { isKept, readStored } = await openPage({
     beforeHydration: () => {
       const old = { ...problem, version: 0 }
-      setState.keepPlayedSet({
+      setState.storePracticeSet({
         source: pathname,
         problems: [old],
         reviews: [],

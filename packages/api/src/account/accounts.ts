@@ -55,10 +55,10 @@ export async function replacePassword(
   const passwordHash = await hashPassword(password)
   await prisma.$transaction(async (transaction) => {
     const account = await transaction.user.findUnique({ where: { email }, select: { id: true } })
-    if (!account) throw unknownAccount({ email })
+    if (!account) throw buildAccountNotFoundError({ email })
     const { count } = await transaction.user.updateMany({ where: { id: account.id }, data: { passwordHash } })
     // Another request may have deleted the account since it was read.
-    if (count === 0) throw unknownAccount({ email })
+    if (count === 0) throw buildAccountNotFoundError({ email })
     await revokeOldPassword(transaction, account.id, source)
     await transaction.mail.createMany({ data: [...notices] })
   })
@@ -93,12 +93,12 @@ export async function changeRole(
 ): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
-    if (!before) throw unknownAccount(account)
+    if (!before) throw buildAccountNotFoundError(account)
     // The enrollment period of an account without a second factor starts at its next sign-in.
     const data = { role, factorDueAt: null }
     const { count } = await transaction.user.updateMany({ where: { id: before.id }, data })
     // Another request may have deleted the account since it was read.
-    if (count === 0) throw unknownAccount(account)
+    if (count === 0) throw buildAccountNotFoundError(account)
     await transaction.signIn.deleteMany({ where: { userId: before.id } })
     const target = targetAccount(before.id)
     await recordAudit(transaction, source, { action: 'role_changed', target, details: { from: before.role, to: role } })
@@ -118,7 +118,7 @@ export async function endSignIns(
   return prisma.$transaction(async (transaction) => {
     const one =
       account === 'all' ? undefined : await transaction.user.findUnique({ where: account, select: { id: true } })
-    if (account !== 'all' && !one) throw unknownAccount(account)
+    if (account !== 'all' && !one) throw buildAccountNotFoundError(account)
     const where = one ? { userId: one.id } : {}
     const owners = await transaction.signIn.groupBy({ by: 'userId', where })
     await transaction.signIn.deleteMany({ where })
@@ -135,7 +135,7 @@ export function assertStrongPassword(password: string, email: string): void {
 }
 
 /** Builds the error for an account that does not exist. */
-export function unknownAccount(account: AccountKey): AppError {
+export function buildAccountNotFoundError(account: AccountKey): AppError {
   const key = 'email' in account ? `email ${account.email}` : `id ${account.id}`
   return new AppError('not_found', `There is no account with the ${key}`)
 }

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { type AccountKey, unknownAccount } from '../account/accounts.ts'
+import { type AccountKey, buildAccountNotFoundError } from '../account/accounts.ts'
 import { lockAccount } from '../account/lock-account.ts'
 import { type AuditSource, callerSource, commandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
@@ -97,12 +97,12 @@ export async function resetFactors(
 ): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const account = await transaction.user.findUnique({ where: which, select: { id: true } })
-    if (!account) throw unknownAccount(which)
+    if (!account) throw buildAccountNotFoundError(which)
     const { id } = account
     const where = { userId: id }
     const { count } = await transaction.user.updateMany({ where: { id }, data: { factorDueAt: null } })
     // The account may have been deleted in the meantime.
-    if (count === 0) throw unknownAccount(which)
+    if (count === 0) throw buildAccountNotFoundError(which)
     await transaction.secondFactor.deleteMany({ where })
     await transaction.recoveryCode.deleteMany({ where })
     await transaction.factorChallenge.deleteMany({ where })

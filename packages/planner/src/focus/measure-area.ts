@@ -1,7 +1,7 @@
 import { domainRows } from '../data/exams.ts'
 import { judgement } from '../data/judgement.ts'
 import type { SkillId } from '../data/skills.ts'
-import { countOfTen, type MeasuredDomain, type MeasuredSection, type MeasuredSkill } from '../measured.ts'
+import { type MeasuredDomain, type MeasuredSection, type MeasuredSkill, toQuestionsOfTen } from '../measured.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import type { Area, Measure, SkillLevel } from './area.ts'
 import { isTaughtByGrade, type Student } from './exposure.ts'
@@ -39,7 +39,7 @@ function explain(
   const values = {
     area: term(area.key),
     section: term(`section.${row.section}`),
-    ...countOfTen(measure),
+    ...toQuestionsOfTen(measure),
     target: Math.round(target * 10),
   }
   const share = Math.round(domainWeight(row.id).share * 100)

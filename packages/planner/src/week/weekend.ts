@@ -47,7 +47,7 @@ function buildTask(
 
 const calculus: readonly CourseId[] = ['ap.calculus-ab', 'ap.calculus-bc']
 
-function timedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: number | null): WeekendTask | null {
+function buildTimedTask(ranked: readonly Area[], tracks: readonly Track[], weeks: number | null): WeekendTask | null {
   if (weeks !== null && weeks > judgement.timedWithinWeeks) return null
   const section = ranked.find((area) => area.section)?.section
   if (section) {
@@ -78,6 +78,6 @@ export function buildWeekendTasks(
   const areas = termList(ranked.slice(0, 2).map((area) => area.key))
   const selfTest = buildTask('saturday', 'review', minutes, phrase('task.selfTest', { minutes, areas }))
   const review = buildTask('sunday', 'review', minutes, phrase('task.review', { minutes }))
-  const saturday = timedTask(ranked, tracks, weeks) ?? selfTest
+  const saturday = buildTimedTask(ranked, tracks, weeks) ?? selfTest
   return weekMinutes >= sundayFrom ? [saturday, review] : [saturday]
 }

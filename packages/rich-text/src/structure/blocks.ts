@@ -4,7 +4,7 @@ import { figureElement, storedFigure } from '../figure/element.ts'
 import { readLatex } from '../math.ts'
 import { element, findElement, text } from '../node.ts'
 import { listCaption, pictureElement, storedPicture } from '../picture/element.ts'
-import { asOneLine } from './one-line.ts'
+import { flattenToLine } from './one-line.ts'
 import { asBlocks, asCellContent, asItemContent, type Flow, type Place } from './piece.ts'
 
 type BlockBuilder = (node: Element, place: Place, flow: Flow) => Element | undefined
@@ -26,9 +26,9 @@ export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
 /** Reduces the caption to one line. */
 function buildFigure(node: Element): Element | undefined {
   const figure = storedFigure(node)
-  if (figure) return figureElement(figure, asOneLine(node.children))
+  if (figure) return figureElement(figure, flattenToLine(node.children))
   const picture = storedPicture(node)
-  return picture && pictureElement(picture, asOneLine(listCaption(node)))
+  return picture && pictureElement(picture, flattenToLine(listCaption(node)))
 }
 
 function deeper(place: Place): Place {

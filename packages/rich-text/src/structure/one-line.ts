@@ -14,7 +14,7 @@ const within: ReadonlySet<string> = new Set([...markNames, 'span'])
  * Keeps formulas and all marks except links. Block boundaries and line breaks become spaces. Figures and pictures
  * become their alt text.
  */
-export function asOneLine(children: readonly ElementContent[]): (Element | Text)[] {
+export function flattenToLine(children: readonly ElementContent[]): (Element | Text)[] {
   const leaves: Leaf[] = []
   const walk = (node: ElementContent, marks: readonly Mark[]): void => {
     if (node.type === 'text') leaves.push({ node, marks })

@@ -4,7 +4,7 @@ import { AppError } from '@pathwise/api/errors'
 import { pdfTexts } from '@pathwise/i18n/pdf-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
-import { answerMeta, sendError } from '../../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { RenderError, type RenderPool } from '../../threads/render-pool.ts'
 import { readBody } from '../question-files/read-query.ts'
@@ -22,7 +22,7 @@ interface DraftPdfDeps {
 export function draftPdf({ pool, stopping, buildContext }: DraftPdfDeps) {
   const rendering = new Set<string>()
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    reply.headers(answerMeta([]))
+    reply.headers(buildResponseHeaders([]))
     const left = new AbortController()
     reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
     const ended = AbortSignal.any([left.signal, stopping])

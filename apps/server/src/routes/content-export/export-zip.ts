@@ -7,7 +7,7 @@ import { readEntries } from '@pathwise/api/content-export/entries'
 import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
-import { answerMeta, sendError } from '../../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { zipStream } from '../../streams/zip-stream.ts'
 import type { RenderPool } from '../../threads/render-pool.ts'
@@ -27,7 +27,7 @@ const silenceMs = 120_000
 /** Handles `GET /export/zip?ids=1,2,3&fmt=pdf`. The ZIP is streamed while it is built. */
 export function exportZip({ pool, running, stopping, buildContext }: ExportZipDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    reply.headers(answerMeta([]))
+    reply.headers(buildResponseHeaders([]))
     try {
       const ctx = buildContext(request, reply)
       const caller = await ctx.identify()

@@ -8,7 +8,7 @@ import { findRefusal, refusePicture, storePicture } from '@pathwise/api/pictures
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { answerMeta, sendError } from '../../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 
@@ -64,7 +64,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
           await ctx.assertWritable()
           const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
           return await reply
-            .headers(answerMeta([]))
+            .headers(buildResponseHeaders([]))
             .code(201)
             .send(await storePicture(ctx, userId, bytes))
         } catch (cause) {
@@ -91,7 +91,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, cause: unknow
   const reason = findRefusal(cause)
   if (reason === undefined || !(cause instanceof AppError)) return sendError(request, reply, cause)
   const body = { detail: cause.message, reason }
-  return reply.code(getHTTPStatusCodeFromError(cause)).headers(answerMeta([])).send(body)
+  return reply.code(getHTTPStatusCodeFromError(cause)).headers(buildResponseHeaders([])).send(body)
 }
 
 async function sendPicture(

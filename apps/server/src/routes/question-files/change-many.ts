@@ -1,7 +1,7 @@
 import { bulkRequestSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { changeMany } from '@pathwise/api/questions/bulk/bulk.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerMeta, sendError } from '../../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { readBody } from './read-query.ts'
 import { prepareStream, type StreamDeps } from './stream-lines.ts'
@@ -16,7 +16,7 @@ interface BulkDeps extends StreamDeps {
  */
 export function changeManyQuestions({ buildContext, ...deps }: BulkDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    reply.headers(answerMeta([]))
+    reply.headers(buildResponseHeaders([]))
     const { signal, streamLines } = prepareStream(request, reply, deps)
     try {
       const asked = readBody(bulkRequestSchema, request.body)

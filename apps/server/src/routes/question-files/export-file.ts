@@ -9,7 +9,7 @@ import { exportQuestionFile, type FileExport } from '@pathwise/api/questions/exp
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
-import { answerMeta, sendError } from '../../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { type ZipFile, zipStream } from '../../streams/zip-stream.ts'
 import { linesType } from './stream-lines.ts'
@@ -29,7 +29,7 @@ interface ExportDeps {
  */
 export function exportFile({ buildContext, stopping }: ExportDeps, read: (request: FastifyRequest) => Asked) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    reply.headers(answerMeta([]))
+    reply.headers(buildResponseHeaders([]))
     endConnectionWhenStopping(request, reply, stopping)
     try {
       const ctx = buildContext(request, reply)

@@ -17,7 +17,7 @@ import {
 } from '@pathwise/api/questions/import/import.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { answerMeta, sendError } from '../../http/errors.ts'
+import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { createRowChecker } from '../../threads/row-checker.ts'
 import { createQueryReader } from './read-query.ts'
@@ -38,7 +38,7 @@ const checker = createRowChecker()
  */
 export function importFile({ buildContext, ...deps }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    reply.headers(answerMeta([]))
+    reply.headers(buildResponseHeaders([]))
     const { signal, findReason, track, streamLines } = prepareStream(request, reply, deps)
     try {
       const ctx = buildContext(request, reply)

@@ -6,7 +6,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { largestTextBytes } from '../../http/body-limits.ts'
-import { answerMeta, isFault } from '../../http/errors.ts'
+import { buildResponseHeaders, isLoggedError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 
 const endpoint = '/api/trpc'
@@ -45,7 +45,7 @@ function refusal(ctx: Context, error: AppError): object {
 function sendRefusal(reply: FastifyReply, ctx: Context, error: AppError): FastifyReply {
   return reply
     .code(getHTTPStatusCodeFromError(error))
-    .headers(answerMeta([error]))
+    .headers(buildResponseHeaders([error]))
     .send(refusal(ctx, error))
 }
 
@@ -91,9 +91,9 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
           router: appRouter,
           req: webRequest(request),
           createContext: () => ctx,
-          responseMeta: ({ errors }) => ({ headers: answerMeta(errors) }),
+          responseMeta: ({ errors }) => ({ headers: buildResponseHeaders(errors) }),
           onError: ({ error, path }) => {
-            if (isFault(error)) request.log.error({ err: error, procedure: path }, 'failed')
+            if (isLoggedError(error)) request.log.error({ err: error, procedure: path }, 'failed')
           },
         })
         for (const [name, value] of response.headers) reply.header(name, value)

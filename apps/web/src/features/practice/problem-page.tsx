@@ -16,7 +16,7 @@ import { useDeviceClearCount } from '../../lib/use-clearings.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
 import { SinglePlayer } from './set/player.tsx'
-import { readPlayedSet } from './set/set-state.ts'
+import { readPracticeSet } from './set/set-state.ts'
 
 function MissingProblem() {
   const { t } = useTranslation('practice')
@@ -34,7 +34,7 @@ function Problem({ problem }: { problem: OpenProblem }) {
   const [round, setRound] = useState(0)
   const source = `/practice/${problem.id}`
   const [kept] = useState(() => {
-    const before = readPlayedSet(source)
+    const before = readPracticeSet(source)
     const isCurrent = before?.problems[0]?.version === problem.version
     // A page with an untouched set is the page that the server sent, so it need not change.
     return isCurrent && problem.id in before.work ? before : undefined

@@ -1,4 +1,5 @@
 import type { Estimates } from '@pathwise/api/assessments/assessments.schemas'
+import { toQuestionsOfTen } from '@pathwise/planner/measured'
 import { TableFrame } from '@pathwise/ui/table-frame'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
@@ -6,7 +7,6 @@ import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import { useNames } from '../names.ts'
-import { countOfTen } from '../result/band.ts'
 
 type History = NonNullable<Estimates['history']>
 
@@ -74,7 +74,7 @@ export function Moved({ history }: Pick<Estimates, 'history'>) {
                 {format.date(finished_at)}
               </th>
               <td className="px-4 py-2.5 align-top whitespace-nowrap tabular-nums">
-                {t('measure:result.range', countOfTen(overall))}
+                {t('measure:result.range', toQuestionsOfTen(overall))}
               </td>
               <td className="px-4 py-2.5">
                 <MovedDomains domains={domains} />

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifyReliability, countOfTen } from './band.ts'
-
-describe('countOfTen', () => {
-  it.each([
-    [0.52, 0.71, 5, 8],
-    [0.3, 0.7, 3, 7],
-    [0.57, 0.58, 5, 6],
-    [0, 1, 0, 10],
-  ])('returns whole numbers that enclose the band from %f to %f', (low, high, least, most) => {
-    expect(countOfTen({ low, high })).toEqual({ low: least, high: most })
-  })
-})
+import { classifyReliability } from './band.ts'
 
 describe('classifyReliability', () => {
   it.each([

@@ -13,17 +13,6 @@ export function findBasis(verdict: (typeof verdicts)[number]): Basis {
   return verdict === 'inferred' || verdict === 'expected' ? verdict : 'measured'
 }
 
-/** Tolerance for rounding errors in floating-point fractions. */
-const tiny = 1e-6
-
-/**
- * Expresses a band as a range of questions out of 10. Rounds `low` down and `high` up, so that the range contains the
- * whole band.
- */
-export function countOfTen({ low, high }: Band): { low: number; high: number } {
-  return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
-}
-
 /** Classifies a reliability from 0 to 1, which measures how much the answers reduced the uncertainty. */
 export function classifyReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'

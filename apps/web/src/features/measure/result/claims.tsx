@@ -4,6 +4,7 @@ import type {
   ReviewedAnswer,
   SkillClaim,
 } from '@pathwise/api/assessments/assessments.schemas'
+import { toQuestionsOfTen } from '@pathwise/planner/measured'
 import { Badge } from '@pathwise/ui/badge'
 import { Card } from '@pathwise/ui/card'
 import { TableFrame } from '@pathwise/ui/table-frame'
@@ -11,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Disclosure } from '../disclosure.tsx'
 import { useNames } from '../names.ts'
-import { countOfTen, findBasis } from './band.ts'
+import { findBasis } from './band.ts'
 import { BandBar, BasisSample, TargetSample } from './band-bar.tsx'
 import { ReviewedAnswers } from './reviewed-answers.tsx'
 
@@ -42,7 +43,7 @@ function ClaimLine({ name, claim, target, heading: Heading }: ClaimLineProps) {
       </div>
       <div className="mt-1 grid items-center gap-x-4 sm:grid-cols-[1fr_10rem]">
         <BandBar band={claim} basis={findBasis(claim.verdict)} target={target} />
-        <p className="text-sm text-muted tabular-nums">{t('result.range', countOfTen(claim))}</p>
+        <p className="text-sm text-muted tabular-nums">{t('result.range', toQuestionsOfTen(claim))}</p>
       </div>
     </>
   )
@@ -157,7 +158,7 @@ function ClaimsTable({ measurement: { domains, skills } }: { measurement: Measur
           <th scope="row" className={`px-4 py-2.5 ${look}`}>
             {name}
           </th>
-          <td className="px-4 py-2.5 whitespace-nowrap tabular-nums">{t('result.range', countOfTen(band))}</td>
+          <td className="px-4 py-2.5 whitespace-nowrap tabular-nums">{t('result.range', toQuestionsOfTen(band))}</td>
           <td className="px-4 py-2.5">{t(`result.verdict.${verdict}`)}</td>
         </tr>
       ))}

@@ -1,10 +1,11 @@
 import type { Measurement, ReviewedAnswer } from '@pathwise/api/assessments/assessments.schemas'
+import { toQuestionsOfTen } from '@pathwise/planner/measured'
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { Disclosure } from '../disclosure.tsx'
-import { classifyReliability, countOfTen } from './band.ts'
+import { classifyReliability } from './band.ts'
 import { BandBar } from './band-bar.tsx'
 import { Claims } from './claims.tsx'
 import { ReviewedAnswers } from './reviewed-answers.tsx'
@@ -17,7 +18,7 @@ function Overall({ measurement: { overall, target, reliability } }: { measuremen
       <h2 id="overall" className="text-lg font-semibold">
         {t('result.overall')}
       </h2>
-      <p className="mt-2 text-lg">{t('result.band', countOfTen(overall))}</p>
+      <p className="mt-2 text-lg">{t('result.band', toQuestionsOfTen(overall))}</p>
       <div className="mt-3">
         <BandBar band={overall} basis="measured" target={target} />
       </div>

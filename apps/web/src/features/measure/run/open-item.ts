@@ -20,7 +20,7 @@ export function readOpenItem(runId: string, position: number): KeptItem {
   return kept?.position === position ? kept : { position, elapsedMs: 0 }
 }
 
-export function keepElapsed(runId: string, position: number, elapsedMs: number) {
+export function storeElapsed(runId: string, position: number, elapsedMs: number) {
   writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), elapsedMs })
 }
 

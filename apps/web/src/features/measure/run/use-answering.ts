@@ -5,7 +5,7 @@ import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.t
 import { buildRunId, countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useRunCache } from '../use-run-cache.ts'
-import { keepElapsed, readOpenItem, storePending } from './open-item.ts'
+import { readOpenItem, storeElapsed, storePending } from './open-item.ts'
 
 /** The longest answer time that the API accepts: one day in milliseconds. */
 const longest = 86_400_000
@@ -38,7 +38,7 @@ function useVisibleTime(runId: string, position: number, paused: boolean): () =>
     }
     const follow = () => {
       stop()
-      if (document.visibilityState === 'hidden') keepElapsed(runId, position, clock.current.spent)
+      if (document.visibilityState === 'hidden') storeElapsed(runId, position, clock.current.spent)
       else clock.current = { ...clock.current, since: performance.now() }
     }
     follow()

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemView } from './problem-view.tsx'
 import { SetResult } from './set-result.tsx'
-import { getWork, type PlayedSet, removePlayedSet } from './set-state.ts'
+import { getWork, type PlayedSet, removePracticeSet } from './set-state.ts'
 import { useProblemSet } from './use-player.ts'
 
 interface SetPlayerProps {
@@ -24,7 +24,7 @@ function useRemovalWhenLeft(set: PlayedSet) {
     () => () => {
       const { at, problems, work, source } = latest.current
       const isPending = Object.values(work).some(({ pending }) => pending)
-      if (at >= problems.length && !isPending) removePlayedSet(source)
+      if (at >= problems.length && !isPending) removePracticeSet(source)
     },
     [],
   )
@@ -56,7 +56,7 @@ export function SinglePlayer({ initial, next }: { initial: PlayedSet; next: Reac
   const { set, problem } = player
   const isDone = problem !== undefined && getWork(set, problem.id).reply?.final === true
   useEffect(() => {
-    if (isDone) removePlayedSet(set.source)
+    if (isDone) removePracticeSet(set.source)
   }, [isDone, set.source])
   if (!problem) return null
   return <ProblemView player={player} problem={problem} focused={false} onNext={undefined} next={next} />

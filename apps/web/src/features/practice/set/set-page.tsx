@@ -16,7 +16,7 @@ import { useDeviceClearCount } from '../../../lib/use-clearings.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
 import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
-import { readPlayedSet, removePlayedSet } from './set-state.ts'
+import { readPracticeSet, removePracticeSet } from './set-state.ts'
 
 type SetRequest = Omit<CreateSetInput, 'count' | 'seen' | 'cards' | 'exam_on'>
 
@@ -68,7 +68,7 @@ export function SetPage() {
 function LoadedSet({ source, request }: { source: string; request: SetRequest }) {
   const { t } = useTranslation('practice')
   const { client } = trpc.useUtils()
-  const [kept, setKept] = useState(() => readPlayedSet(source))
+  const [kept, setKept] = useState(() => readPracticeSet(source))
   const [round, setRound] = useState(0)
   const { data, error, refetch } = useQuery({
     queryKey: ['practice-set', source, round],
@@ -83,7 +83,7 @@ function LoadedSet({ source, request }: { source: string; request: SetRequest })
   })
 
   function startAnother() {
-    removePlayedSet(source)
+    removePracticeSet(source)
     setKept(undefined)
     setRound(round + 1)
   }

@@ -79,7 +79,7 @@ const findKey = (source: string) =>
   source.startsWith('/practice/set') ? 'pathwise.practice-set.1' : 'pathwise.practice-problem.1'
 
 /** Returns the stored state of the set at this URL, so that a reload resumes it. */
-export function readPlayedSet(source: string): PlayedSet | undefined {
+export function readPracticeSet(source: string): PlayedSet | undefined {
   const kept = readJson(findKey(source), (json) => playedSetSchema.safeParse(json).data)
   return kept?.source === source ? kept : undefined
 }
@@ -87,7 +87,7 @@ export function readPlayedSet(source: string): PlayedSet | undefined {
 /**
  * Stores a set so that a reload can resume it. If another set was stored, queues its unconfirmed answers for sending.
  */
-export function keepPlayedSet(set: PlayedSet) {
+export function storePracticeSet(set: PlayedSet) {
   const key = findKey(set.source)
   const before = readJson(key, (json) => playedSetSchema.safeParse(json).data)
   if (before && before.source !== set.source) queueAnswers(listPending(before))
@@ -98,6 +98,6 @@ function listPending({ work }: PlayedSet): AnswerPracticeInput[] {
   return Object.values(work).flatMap(({ pending }) => pending ?? [])
 }
 
-export function removePlayedSet(source: string) {
+export function removePracticeSet(source: string) {
   removeEntry(findKey(source))
 }

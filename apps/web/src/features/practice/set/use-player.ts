@@ -15,9 +15,9 @@ import {
   changeWork,
   getStep,
   getWork,
-  keepPlayedSet,
   type PlayedSet,
   removePending,
+  storePracticeSet,
   untouched,
 } from './set-state.ts'
 
@@ -68,7 +68,7 @@ export function useProblemSet(initial: PlayedSet) {
   useEffect(() => {
     // Do not store the answers of a set that is still open after a sign-out. Until hydration, the stored set may be
     // ahead of this one.
-    if (isHydrated && countDeviceClears() === clearings) keepPlayedSet(set)
+    if (isHydrated && countDeviceClears() === clearings) storePracticeSet(set)
   }, [set, clearings, isHydrated])
 
   function markWaiting(key: string, isWaiting: boolean) {

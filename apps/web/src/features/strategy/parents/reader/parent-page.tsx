@@ -2,7 +2,7 @@ import type { OpenedParentLink } from '@pathwise/api/parent-links/parent-links.s
 import type { ParentResult, ParentView } from '@pathwise/api/parent-links/parent-view.schemas'
 import type { CalendarDate } from '@pathwise/planner/calendar'
 import { presetGoals } from '@pathwise/planner/context'
-import { countOfTen } from '@pathwise/planner/measured'
+import { toQuestionsOfTen } from '@pathwise/planner/measured'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
@@ -125,7 +125,7 @@ function MeasuredAreas({ results }: { results: readonly ParentResult[] }) {
           <li key={area}>
             <span className="font-medium">{translate(area)}</span>
             {` · ${t(`results.verdict.${verdict}`)} · `}
-            {t('results.range', { ...countOfTen(range), target: Math.round(target * 10) })}
+            {t('results.range', { ...toQuestionsOfTen(range), target: Math.round(target * 10) })}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { moduleSections } from '@pathwise/api/practice/practice.vocabulary'
 import { type Language, languages } from '@pathwise/i18n/languages'
 import { domainRows, type SectionId, sectionIds } from '@pathwise/planner/data/exams'
 import { buildSheetPath, findSheet, type Sheet, sheets } from '@pathwise/planner/data/sheets'
-import { countOfTen } from '@pathwise/planner/measured'
+import { toQuestionsOfTen } from '@pathwise/planner/measured'
 import { renderPhrase, renderSummary, renderTask, renderTaskName, type Translate } from '@pathwise/planner/render'
 import { type FocusArea, isLeveled, type PlanTask, type Strategy, type UpcomingDate } from '@pathwise/planner/strategy'
 import { weekdays } from '@pathwise/planner/weekday'
@@ -45,7 +45,7 @@ function viewLevel(area: FocusArea, translate: Translate): LevelView | undefined
   const { basis, verdict, low, high, provisional, answers, target } = area
   const shared = area.basis === 'measured' ? (area.sharedAnswers ?? []) : []
   const sharedAnswers = shared.map((answer) => ({ ...answer, skill: translate(`skill.${answer.skill}`) }))
-  const ofTen = { ...countOfTen(area), target: Math.round(target * 10) }
+  const ofTen = { ...toQuestionsOfTen(area), target: Math.round(target * 10) }
   return { basis, verdict, low, high, ofTen, provisional, answers, sharedAnswers }
 }
 

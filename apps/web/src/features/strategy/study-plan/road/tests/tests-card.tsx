@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { PlannedStudy } from '../../use-tasks.ts'
 
 // Loaded on demand, because the exam facts are large and the comparison is rarely opened.
-const TestsDialog = lazy(() => import('./tests-dialog.tsx').then((file) => ({ default: file.TestsDialog })))
+const SatActComparisonDialog = lazy(() =>
+  import('./tests-dialog.tsx').then((file) => ({ default: file.SatActComparisonDialog })),
+)
 
 /**
  * Returns whether the student can choose between the SAT and the ACT. Students can choose if their goal includes either
@@ -31,7 +33,7 @@ export function SatActComparisonCard({ study }: { study: PlannedStudy }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <TestsDialog country={study.report.context.country} onClose={() => setOpen(false)} />
+          <SatActComparisonDialog country={study.report.context.country} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

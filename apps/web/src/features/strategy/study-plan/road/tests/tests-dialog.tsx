@@ -1,4 +1,4 @@
-import { countOfTen } from '@pathwise/planner/measured'
+import { toQuestionsOfTen } from '@pathwise/planner/measured'
 import { compareTests, listSecondsPerQuestion, type TestPreference } from '@pathwise/planner/sat-or-act'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
@@ -54,7 +54,7 @@ const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent un
  * Compares how well the SAT and the ACT suit the student, based on measurements and preferred pace. Shows how uncertain
  * the result is.
  */
-export function TestsDialog({ country, onClose }: TestsDialogProps) {
+export function SatActComparisonDialog({ country, onClose }: TestsDialogProps) {
   const { t } = useTranslation('followedPlan')
   const [pace, setPace] = useState<TestPreference['pace']>(null)
   const strands = useSectionRanges()
@@ -168,7 +168,7 @@ function MeasuredStrands({ strands: { math, readingWriting } }: { strands: Known
           ({ section, range }) =>
             range && (
               <li key={section}>
-                {t('tests.strands.range', { section: t(`strategy:section.${section}`), ...countOfTen(range) })}
+                {t('tests.strands.range', { section: t(`strategy:section.${section}`), ...toQuestionsOfTen(range) })}
               </li>
             ),
         )}
