@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { findPnpm } from './find-pnpm.mjs'
 
 /** pnpm itself failed: the registry is unreachable, or provides no advisories. A reported advisory does not match. */
 const unanswered = /ERR_PNPM_/
@@ -14,15 +15,9 @@ const unanswered = /ERR_PNPM_/
  * advisories could not be read
  */
 export async function audit(packageManager, registry) {
-  const args = [
-    '--yes',
-    packageManager,
-    'audit',
-    '--audit-level',
-    'high',
-    ...(registry ? ['--registry', registry] : []),
-  ]
-  const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program, ...first] = findPnpm(packageManager)
+  const args = [...first, 'audit', '--audit-level', 'high', ...(registry ? ['--registry', registry] : [])]
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   const report = `${output}${error}`.trim()
   if (child.exitCode === 0) return { code: 0, report }

@@ -1,5 +1,6 @@
 // npm run sbom FILE: lists the packages that the server and the pages contain.
 import { spawnSync } from 'node:child_process'
+import { findPnpm } from './find-pnpm.mjs'
 
 /**
  * Writes the packages used by the server and the pages, with licenses and hashes, as CycloneDX JSON.
@@ -10,10 +11,10 @@ import { spawnSync } from 'node:child_process'
 export function writeSbom(packageManager, file) {
   const shipped = ['--filter', '@pathwise/server', '--filter', '@pathwise/web', '--prod', '--sbom-type', 'application']
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6']
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['--yes', packageManager, 'sbom', ...format, ...shipped, '--out', file],
-    { encoding: 'utf8', shell: process.platform === 'win32' },
-  )
+  const [program, ...first] = findPnpm(packageManager)
+  const { status, stdout, stderr } = spawnSync(program, [...first, 'sbom', ...format, ...shipped, '--out', file], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) throw new Error(`pnpm sbom failed.\n${stdout}${stderr}`)
 }
