@@ -10,7 +10,7 @@ import type { Texts } from '../support/texts.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** The server changes at most 100 questions at once, and lists 20 on a page. */
-const rows = 300
+const rows = 120
 
 /** The number of rows with a grade that does not exist. */
 const mistakes = 9
@@ -34,7 +34,7 @@ async function importFile(page: Page, t: Texts, text: string, accepted: number) 
   await dialog.getByRole('button', { name: t('questionFiles:import.store', { count: accepted }) }).press('Enter')
   const counts = { created: accepted, replaced: 0, unchanged: 0, leftOut: 0 }
   const refused = text.split('\n').length - 1 - accepted
-  // Storing and checking 300 questions can take longer than the default timeout on a busy machine.
+  // Storing and checking the questions can take longer than the default timeout on a busy machine.
   await expect(dialog.getByText(t('questionFiles:finished', { ...counts, refused }))).toBeVisible({ timeout: 60_000 })
 }
 
@@ -88,7 +88,7 @@ async function moveAll(page: Page, t: Texts, state: 'live' | 'reviewed') {
   await expect(findDialog(page)).toHaveCount(0)
 }
 
-test('imports 300 rows, corrects 9 mistakes and changes all questions by keyboard, then another editor publishes them', async ({
+test('imports 120 rows, corrects 9 mistakes and changes all questions by keyboard, then another editor publishes them', async ({
   page,
   t,
   newVisitor,
