@@ -126,7 +126,11 @@ function collect({ stdout, stderr }: Pick<ChildProcess, 'stderr' | 'stdout'>) {
   const waiting = new Map<string, () => void>()
   const take = (piece: Buffer) => {
     text += piece.toString()
-    for (const [wanted, found] of waiting) if (text.includes(wanted)) found()
+    for (const [wanted, found] of waiting) {
+      if (!text.includes(wanted)) continue
+      waiting.delete(wanted)
+      found()
+    }
   }
   stdout?.on('data', take)
   stderr?.on('data', (piece: Buffer) => {
@@ -138,8 +142,8 @@ function collect({ stdout, stderr }: Pick<ChildProcess, 'stderr' | 'stdout'>) {
     errorText: () => errorText,
     waitFor: (wanted: string) =>
       new Promise<void>((found) => {
-        waiting.set(wanted, found)
         if (text.includes(wanted)) found()
+        else waiting.set(wanted, found)
       }),
   }
 }
