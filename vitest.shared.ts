@@ -11,6 +11,8 @@ const fuzzSeed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 /** The path of the JSON report, relative to the package. */
 const report = process.env['TEST_REPORT'] ?? 'test-results/unit.json'
 
+const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+
 /** The test config that all packages share. `npm test` counts the tests in the JSON report. */
 export const shared = defineConfig({
   test: {
@@ -28,6 +30,8 @@ export const shared = defineConfig({
     // Runs all files of a package in one process, so that modules are loaded and the embedded database is compiled only
     // once. Tests must therefore spy on functions instead of mocking modules.
     isolate: false,
+    // On PostgreSQL, few tests open an embedded database, so optimizing PGlite's code costs more than it saves.
+    execArgv: isOnPostgres ? ['--liftoff-only'] : [],
     // Caches compiled modules, so that the next run does not compile the same file again.
     // Each package has its own cache folder, because Vitest empties the folder when the lockfile has changed.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
