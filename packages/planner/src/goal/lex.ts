@@ -1,6 +1,6 @@
 import { searchNames } from './lexicon.ts'
 import { skipNoScore } from './no-scores.ts'
-import { findCourseAfterNumber, findNextNumber } from './numbered.ts'
+import { findCourseAfterNumber, findNextNumber, findPhysicsC } from './numbered.ts'
 import { findGrades, findNumber, findResult } from './numbers.ts'
 import type { GoalText, Meaning, Token } from './token.ts'
 
@@ -49,7 +49,7 @@ function inKoreanWord(text: string, at: number, from: number): boolean {
 
 /** '生物化學都要加強' names two subjects, not the program biochemistry. */
 const twoSubjects =
-  /^生物化[学學] ?(?:都|先|[要得][好加补補]|[很不太]|差|弱|[两兩][门門科]|[双雙]|成[绩績]|分[数數]|[物数數英历歷地经經])/
+  /^生物化[学學] ?(?:都|先|[要得]?提[前早]|[要得][先好加补補]|[很不太]|差|弱|[两兩][门門科]|[双雙]|成[绩績]|分[数數]|[物数數英历歷地经經])/
 
 /** Matches verbs such as 'improve' before school subjects: '要加強生物化學'. */
 const strengthen = /(?:加[强強]|[补補]習?|提高|提升|[学學]好|[顾顧]好|搞定|救) ?$/
@@ -89,7 +89,8 @@ export function lex({ lower, said }: GoalText): Token[] {
       at += 1
       continue
     }
-    const more = findNextNumber(lower, at, tokens.at(-1)) ?? findCourseAfterNumber(lower, at)
+    const more =
+      findNextNumber(lower, at, tokens.at(-1)) ?? findCourseAfterNumber(lower, at) ?? findPhysicsC(lower, at, tokens)
     if (more) {
       tokens.push(more)
       at = more.end
@@ -130,7 +131,10 @@ export function lex({ lower, said }: GoalText): Token[] {
     // not recognize short university names.
     // The segmenter joins 也 to the negation in '也不用'.
     const guarded =
-      candidate?.meaning.kind !== 'university' && at !== after && at !== passed && !/[也都]/.test(lower.charAt(at - 1))
+      candidate?.meaning.kind !== 'university' &&
+      at !== after &&
+      at !== passed &&
+      !/[也都就我]/.test(lower.charAt(at - 1))
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate
     // A name takes precedence over a non-score expression at the same position (such as the month 'May') if it is
     // longer.

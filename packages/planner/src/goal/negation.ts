@@ -45,6 +45,8 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   // 'don't want to fail physics' does not exclude physics.
   if (/^ (?:to )?(?:fail|flunk|bomb|lose|mess|miss|end up|repeat|be bad|get (?:an?|below|under|another))\b/.test(gap))
     return []
+  // 'tired of Cs in chem' does not exclude chemistry.
+  if (/^ (?:(?:getting|my|these|all) )*(?:[bcdf]'?s|bad|low|terrible)\b/.test(gap)) return []
   const course = tokens[next + 1]
   // 'no AP physics' excludes the course, and 'no ACT science' excludes the section, not the whole exam.
   if (
@@ -153,7 +155,7 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
   const begins =
     mark &&
     /\p{Script=Han}/u.test(text.charAt(mark.start)) &&
-    /(?:^|[,，.。;；!！?？、] ?)$/.test(text.slice(0, mark.start))
+    /(?:^|[,，.。;；!！?？、] ?)(?:那|所以)?(?:我[们們]?)?$/.test(text.slice(0, mark.start))
   return found.length === 0 && begins && isThing(next) && next.start - mark.end <= 1
     ? listFollowing(tokens, at, text)
     : found

@@ -1,4 +1,5 @@
 import type { Token } from './token.ts'
+import { courseFields } from './vocabulary/fields/fields.ts'
 import { listNames } from './vocabulary/names.ts'
 import { numberedCourses } from './vocabulary/numbered-courses.ts'
 import { simplify } from './vocabulary/simplify.ts'
@@ -34,4 +35,22 @@ export function findCourseAfterNumber(lower: string, at: number): Token | null {
     return { kind: 'local', name: `${name} ${number}`, area, start: at, end }
   }
   return null
+}
+
+/** Returns the course in 'AP物理不要C' and 'AP Physics, not C'. */
+export function findPhysicsC(lower: string, at: number, tokens: readonly Token[]): Token | null {
+  const mark = tokens.at(-1)
+  const subject = tokens.at(-2)
+  if (
+    lower.charAt(at) !== 'c' ||
+    /[a-z]/.test(lower.charAt(at + 1)) ||
+    mark?.kind !== 'mark' ||
+    mark.mark !== 'not-next' ||
+    at - mark.end > 1 ||
+    subject?.kind !== 'field' ||
+    !subject.field.ap?.startsWith('AP Physics')
+  )
+    return null
+  const field = courseFields.find(({ ap }) => ap === 'AP Physics C: Mechanics')
+  return field ? { kind: 'field', field, start: at, end: at + 1 } : null
 }

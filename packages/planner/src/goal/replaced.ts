@@ -1,4 +1,5 @@
 import type { FieldToken, Token } from './token.ts'
+import { alternatives } from './vocabulary/alternatives.ts'
 
 const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
 /** Words around a course that the student leaves for another: 'dropped from AP Chem to honors chem'. */
@@ -7,7 +8,7 @@ const leaves =
 const arrives = /^ ?(?:hl |sl |class |course )?(?:back |down |over )?(?:in)?to (?!an? \d)/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
 /** Matches the text between the old and the new exam or course if it consists of a verb such as '换到' or '改成'. */
-const exchanged = /^ ?(?:hl|sl)? ?(?:[换換轉转]|[换換][到成为為]|[转轉][到成]|改成|改[为為]|改[选選考修]) ?$/
+const exchanged = /^ ?(?:hl|sl)? ?(?:[换換轉转]|[换換][到成为為]|[转轉][到成]|改|改成|改[为為]|改[选選考修]) ?$/
 /** Matches the text between the old and the new exam: '토플이 안나와서 듀오링고로 갈아탔어요'. */
 const causeParticle = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
 /** Matches the text between the old and the new exam: 'SAT考不好改走ACT', 'bombed the SAT so switching to ACT'. */
@@ -15,6 +16,57 @@ const changeBetween =
   /^[^,，。]{1,6}[，,]? ?(?:改|[换換轉转])(?:走|考|成|到|[为為]|[选選]|去考|[读讀]|念)? ?$|^[^.;!?]{0,30}\b(?:switch|mov|chang|pivot)\w* (?:over )?to (?:the )?$/
 const courseCause = /^(?:에서|이|가|은|는|을|를)? ?[^,.\d]{0,14}$/
 const intoAfter = /^(?:으?로) ?(?:바(?!꿀까)|갈아|전환|옮|변경|내려|낮|갔|가기로)/
+
+/** Words of an earlier plan before and after its exam or course: 'was gonna take the ACT', '本來要考ACT', '원래 ACT'. */
+const plannedBefore =
+  /\b(?:gonna|going to|planning|planned|plan was|thinking|thought|supposed to|originally|initially|at first|first|considered|considering|started with|abandon(?:ed|ing)?|wanted (?:me|him|her|us)(?: to)?|(?:counsell?or|mom|dad|parents|teacher|tutor|coach) (?:said|says|suggest\w*|recommend\w*|pushed)|tried)\b(?: (?!to\b|not\b)[a-z']+){0,4} (?:to )?(?:(?:take|do|write|try) )?(?:(?:the|my|an?) )?(?:ap |ib )?$|(?:本[来來]|原本|原先|原[来來]|原[计計][划劃]|一?[开開]始|最初|起初|起先|之前|[要叫让讓]我|考[虑慮][过過])(?:是|都|[说說])?(?:想着?|要|打算|[计計][划劃]|[准準][备備]|考[虑慮]|在|[说說]要)?(?:要|去)?(?:[考报報选選修学學读讀念上][名了]?)? ?(?:ap|ib)? ?$|(?:원래|처음엔|처음에는?|애초에|애초엔|당초)(?:는|은)? ?(?:ap|ib)? ?$/
+const plannedAfter = /^ (?:was|were) (?:the|my|our) (?:original |first |initial )?plan\b/
+/** Matches the text between the earlier and the new plan: ' but nah, ', '，後來改', '였는데 지금은 '. */
+const turned =
+  /^[^;!?。；]{0,30}(?:\b(?:but|now|nah|nope|instead|chang\w+|decid\w+|going with|went with|switch\w*|doing|taking|pivot\w*|settled|picked|chose|hated)\b|[改换換转轉选選]|取消|既然|[后後][来來]|[决決]定|[现現]在|如今|最[后後]|[还還]是|算了|다가|는데|지만|그냥|결국|지금은?|이제는?)[^;!?。；\d]{0,16}$|^ ?,? (?:and )?(?:taking|doing|going with) (?:the |ap |ib )*$/
+const replacing = /^(?: (?:it is|instead)\b|으?로 ?(?:결정|정했|변경)|好了|吧)/
+/** Matches an intention that was not carried out: 'ACT 칠까 하다가'. */
+const intended =
+  /^(?:을|를|은|는|도)? ?(?:시험 ?)?[가-힣]{0,3} ?(?:려다가?|려고? ?했(?:는데|지만|다가|으나)|려던 ?거|까 ?(?:(?:고민 ?|생각 ?)?하다가?|했(?:는데|지만|다가)|생각했(?:는데|지만)))(?![가-힣]*싶)[^.!?\d]{0,12}$/
+
+/** Returns whether a later exam or course takes the place of an earlier plan: '本來要考ACT，後來改SAT'. */
+function isPlanReplaced(token: Token, next: Token, text: string): boolean {
+  const isAlternative =
+    token.kind === 'exam' && next.kind === 'exam'
+      ? (alternatives[token.exam] ?? []).includes(next.exam)
+      : token.kind === 'field' && next.kind === 'field' && isCourse(token) && isCourse(next)
+  if (!isAlternative) return false
+  const between = text.slice(token.end, next.start)
+  if (intended.test(between)) return true
+  return (
+    (plannedBefore.test(text.slice(0, token.start)) || plannedAfter.test(between)) &&
+    (turned.test(between) || (replacing.test(text.slice(next.end)) && between.length <= 20))
+  )
+}
+
+/** Matches the text between two exams and the chosen one: 'ACT or SAT? going with SAT', '考ACT还是SAT纠结半天，选SAT了'. */
+const choosing =
+  /^[^;!。；\d]{0,20}(?:[选選]|[决決]定|\b(?:picked|chose|choosing|decided|going with|went with|it'?s)\b|(?:고민|생각)[가-힣]{0,3}[다고] ?)[^;!?。；\d]{0,8}$/
+const either = /^ ?(?:[还還]是|或者?|or|vs\.?|versus|랑|이랑|이나|아니면|\/) ?(?:the )?$/
+
+/** Returns whether an exam is the rejected one of two: 'ACT or SAT? going with SAT'. */
+function isRejected(exams: readonly Token[], token: Token, text: string): boolean {
+  const at = exams.indexOf(token)
+  return [at - 1, at].some((start) => {
+    const [first, second, chosen] = exams.slice(Math.max(0, start), start + 3)
+    return (
+      first?.kind === 'exam' &&
+      second?.kind === 'exam' &&
+      chosen?.kind === 'exam' &&
+      token.kind === 'exam' &&
+      (alternatives[first.exam] ?? []).includes(second.exam) &&
+      [first.exam, second.exam].includes(chosen.exam) &&
+      chosen.exam !== token.exam &&
+      either.test(text.slice(first.end, second.start)) &&
+      choosing.test(text.slice(second.end, chosen.start))
+    )
+  })
+}
 
 const isCourse = ({ field }: FieldToken) => field.ap !== undefined || field.ib !== undefined
 
@@ -24,7 +76,9 @@ const isCourse = ({ field }: FieldToken) => field.ap !== undefined || field.ib !
  */
 export function listReplaced(tokens: readonly Token[], text: string): Token[] {
   const things = tokens.filter((token) => token.kind !== 'mark')
+  const exams = things.filter(({ kind }) => kind === 'exam')
   return things.filter((token, at) => {
+    if (token.kind === 'exam' && isRejected(exams, token, text)) return true
     const next = things[at + 1]
     const after = things[at + 2]
     if (token.kind === 'field' && leaves.test(text.slice(0, token.start)) && arrives.test(text.slice(token.end)))
@@ -32,6 +86,7 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
     const isBeforeExam = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
     if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isBeforeExam) || !next)
       return false
+    if (isPlanReplaced(token, isBeforeExam && after ? after : next, text)) return true
     const between = text.slice(token.end, next.start)
     if (token.kind === 'field')
       return (
