@@ -15,9 +15,16 @@ export function assignPrecedingScores(
   scores: readonly (Token & Score)[],
   placed: readonly Placed[],
 ): ReadonlyMap<Score, Placed> {
+  // In '760 SAT math, 690 R&W', the exam's name is part of the section's name.
+  const leads = ({ holder, end }: Placed) =>
+    holder.kind === 'exam' && placed.some((one) => one.holder.kind === 'section' && one.start - end === 1)
+  const names = placed.filter((place) => !leads(place))
   const parts = [
     ...scores.map((score): Part => ({ start: score.start, end: score.end, score })),
-    ...placed.map((place): Part => ({ start: place.start, end: place.end, place })),
+    ...names.map((place): Part => {
+      const exam = placed.find((one) => leads(one) && place.start - one.end === 1)
+      return { start: exam?.start ?? place.start, end: place.end, place }
+    }),
   ].toSorted((one, other) => one.start - other.start)
   const found = new Map<Score, Placed>()
   let run: Part[] = []

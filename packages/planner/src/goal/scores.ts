@@ -7,6 +7,7 @@ import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
 import { suits } from './suits.ts'
 import type { GoalText, Token } from './token.ts'
+import { isTrouble } from './weak-parts.ts'
 
 /**
  * Returns whether a score is too high for a TOEFL section and is therefore a TOEFL total: 'reading for TOEFL, goal 95'.
@@ -88,6 +89,22 @@ const isComposite = ({ lower }: GoalText, placed: readonly Placed[], { start, en
         (one.start >= end && /^ ?$/.test(lower.slice(end, one.start)))),
   )
 
+/** Returns the exam whose target follows a weak section: 'ACT 28, science is bad, want 31'. */
+function findWhole(
+  { lower }: GoalText,
+  { holder, end }: Placed,
+  score: Token & Score,
+  placed: readonly Placed[],
+  assigned: readonly Assigned[],
+): Placed | undefined {
+  if (holder.kind !== 'section' || assigned.some((one) => one.holder === holder)) return undefined
+  const gap = lower.slice(end, score.start)
+  if (!isTrouble(gap) || !/[,，.;。]|[요고음] /.test(gap)) return undefined
+  const whole = placed.find((one) => one.holder.kind === 'exam' && one.holder.exam === holder.exam)
+  const isLower = assigned.some((one) => one.holder === whole?.holder && one.score.value < score.value)
+  return isLower ? whole : undefined
+}
+
 /** Exams whose scores are whole numbers. */
 const whole: ReadonlySet<string> = new Set(['SAT', 'PSAT', 'ACT', 'AP', 'IB'])
 
@@ -127,7 +144,8 @@ export function assignScores(
       continue
     }
     const clear = ({ holder, end }: Placed) =>
-      holder.kind !== 'excluded' || !/[,，.。;；!！、]/.test(text.lower.slice(end, score.start))
+      holder.kind !== 'excluded' ||
+      !/[,，.。;；!！、]|목표|目[标標]|\b(?:goal|target|want|need|aim)/.test(text.lower.slice(end, score.start))
     // '4.0' is a grade point average, not an AP score.
     const isPoint = score.digits.includes('.') && score.value < 50
     const fits = (one: Placed) =>
@@ -205,7 +223,9 @@ export function assignScores(
       free.push(score)
       continue
     }
-    const place = findOwnCourse(text, placed, findOnScale(chosen, score, placed, used))
+    const place =
+      findWhole(text, chosen, score, placed, assigned) ??
+      findOwnCourse(text, placed, findOnScale(chosen, score, placed, used))
     used.add(place)
     assigned.push({ holder: place.holder, score })
   }

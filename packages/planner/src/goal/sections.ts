@@ -2,6 +2,7 @@ import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import { sectionNames } from './vocabulary/sections.ts'
+import { isPartInTrouble, isWeakPart } from './weak-parts.ts'
 
 /** Words that can appear between a section and its score: 'math is already 790'. */
 const today =
@@ -36,13 +37,6 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
   return gap.length <= 40 && /^[^,.;:!?]*\b(?:on|in|for|of) (?:the |my )?(?:digital )?$/.test(gap) ? next : null
 }
 
-/** Words that mark the preceding section as weak: '科學最弱', '阅读是短板'. */
-const weak =
-  /^ ?(?:部分|점수)?(?:이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my |the |his |her )?(?:[偏較较]?弱|差(?!不多|一点|一點|[了到 ]?\d)|短板|拉胯|不行|拖后腿|拖後腿|약해|약함|약점|보강|보완|문제(?! ?(?:없|풀|집|유형|를|은))|걱정|발목|낮(?!은)|低(?! ?\d)|weak|worst|lowest|slow)/
-
-const weakest =
-  /\b(?:mostly|mainly|especially|esp\.?|particularly|primarily|specifically) (?:in |on |for |the |my |her |his )*$|(?:特别是|特別是|尤其是?|主要是?) ?$|(?:특히|주로) ?$|\b(?:weakest|worst|lowest)(?: (?:section|part|area|one|subject))? (?:is|:|=) (?:my |the )?$|最[弱差低]的?(?:是|就是)?$|(?:제일|가장) (?:약한|낮은) (?:건|것은|과목은|섹션은|파트는) ?$/
-
 const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
 const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/
 
@@ -63,11 +57,16 @@ function findOnlyExam(
   const isSpoken = field.part === 'speaking' || field.part === 'listening'
   // In '托福80→95 閱讀最弱', 'reading' is a section, because the goal names only an English test and its sections.
   const isPart =
-    (field.part === 'reading' || field.part === 'writing') &&
-    field.topic !== 'essay writing' &&
-    walk.tokens.every((one) => one.kind !== 'exam' || one.exam === 'TOEFL' || one.exam === 'IELTS') &&
-    walk.tokens.every((one) => one.kind !== 'field' || one.field.part !== undefined) &&
-    walk.tokens.every((one) => one.kind !== 'field' || one.field.subject === undefined)
+    (field.part === 'reading' || (field.part === 'writing' && field.topic !== 'essay writing')) &&
+    walk.tokens.every(
+      (one) =>
+        one.kind !== 'exam' ||
+        one.exam === 'TOEFL' ||
+        one.exam === 'IELTS' ||
+        (field.part === 'reading' && sectioned.includes(one.exam)),
+    ) &&
+    // In 'vocab and reading, SAT in 5 weeks', both are topics.
+    walk.tokens.every((one) => one.kind !== 'field' || (one.field.part !== undefined && one.field.part !== 'rw'))
   const isCalled = /^ ?(?:섹션|파트|(?:sections?|parts?|portion|half|side)\b(?! of)|部分)/.test(
     text.slice(end, end + 10),
   )
@@ -81,7 +80,12 @@ function findOnlyExam(
       ))
   const isModule = /(?:module|모듈|模[块塊组組]) ?[12一二]?(?: of)? ?$/.test(text.slice(0, start))
   const isWeak =
-    field.topic !== 'vocabulary' && (weak.test(text.slice(end, end + 20)) || weakest.test(text.slice(0, start)))
+    field.topic !== 'vocabulary' &&
+    (isWeakPart(text, start, end) ||
+      // In 'bad at english, SAT 1400', English is a subject.
+      (field.subject !== undefined &&
+        walk.tokens.some((one) => one.kind === 'exam' && one.end <= start) &&
+        isPartInTrouble(text, start, end)))
   // In 'SAT 영어가 문제예요. 수학은 잘해요', '수학' is also an SAT section, because '영어' is one.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
   // No other exam with sections has a section of this name.
