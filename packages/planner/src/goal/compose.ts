@@ -1,6 +1,7 @@
 import { subjects as plannedSubjects } from '../data/skills.ts'
 import { readGpa } from './average.ts'
 import { isLevel } from './courses.ts'
+import { predictedIn } from './current.ts'
 import { findOffScale } from './gpa-scale.ts'
 import { addResults, dropPast, listExams, mergeExams } from './listed-exams.ts'
 import { isCourseDone } from './past.ts'
@@ -84,6 +85,8 @@ function dropPastCourses(
   { lower }: GoalText,
 ): Structure['courses'] {
   if (courses.length < 2) return courses
+  // In '7s in HL bio and HL chem, predicted 6s', no course is past.
+  if (predictedIn.test(lower) && courses.every(({ name }) => name.startsWith('IB '))) return courses
   const listScores = (name: string) =>
     assigned.flatMap(({ holder, score }) => ('name' in holder && holder.name === name ? [score] : []))
   const isWanted = (name: string) => listScores(name).some(({ now }) => !now)

@@ -17,11 +17,33 @@ export function precedesCourse(walk: Walk, at: number): boolean {
   return (isBehind || isFirst) && leads(at)
 }
 
+/** Returns the index of the level if 'IB' and a level follow a name or its list: 'English lit IB HL'. Otherwise, -1. */
+export function findIbLevel(walk: Walk, at: number): number {
+  let last = at
+  while (
+    walk.tokens[last + 1]?.kind === 'field' &&
+    /^ ?(?:and|&|\/|,|와|과|랑|이랑|和|跟|、) ?$/.test(gapBefore(walk, last + 1))
+  )
+    last += 1
+  const exam = walk.tokens[last + 1]
+  const isBefore =
+    exam?.kind === 'exam' &&
+    exam.exam === 'IB' &&
+    isLevel(walk.tokens[last + 2]) &&
+    /^ ?$/.test(gapBefore(walk, last + 1)) &&
+    /^ ?$/.test(gapBefore(walk, last + 2)) &&
+    walk.tokens[last + 3]?.kind !== 'field'
+  return isBefore ? last + 2 : -1
+}
+
 /**
  * Returns the level after a course or a group of joined courses ('bio and chem HL'), or else the level before the
  * course.
  */
 export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
+  // In 'English lit IB HL', the exam's name is between the course and its level.
+  const behind = walk.tokens[findIbLevel(walk, at)]
+  if (isLevel(behind)) return behind.mark === 'hl' ? 'HL' : 'SL'
   const own = walk.tokens[at + 1]
   const name = walk.tokens[at]
   if (isLevel(own) && !precedesCourse(walk, at + 1) && countUnknown(gapBefore(walk, at + 1)) === 0)

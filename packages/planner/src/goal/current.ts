@@ -4,8 +4,8 @@ import { findLastIndex, wantsIn, wantWords } from './wishes.ts'
 
 /** Words that mark a score as current. Each pattern is for one language. */
 const nowWords: readonly RegExp[] = [
-  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) [a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\btook (?:the |my )?(?:sat|act|it|toefl|ielts|duolingo) (?:twice|once|three times)\b|\bboth times\b|\bkeeps? (?:getting|scoring|landing)\b|\balways (?:gets?|getting|scores?|scoring)\b|\bstill (?:at |an? )?$|\bfirst (?:sat|act|psat)\b|mock/g,
-  /(?:계속|맨날|자꾸|매번|항상|여전히|아직도?) ?$|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서/g,
+  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) (?!offer)[a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already|practice test|so far|\btook (?:the |my )?(?:sat|act|it|toefl|ielts|duolingo) (?:twice|once|three times)\b|\bboth times\b|\bkeeps? (?:getting|scoring|landing)\b|\balways (?:gets?|getting|scores?|scoring)\b|\bstill (?:at |an? )?$|\bfirst (?:sat|act|psat)\b|mock/g,
+  /(?:계속|맨날|자꾸|매번|항상|여전히|아직도?) ?$|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강|준비))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서/g,
   /(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛分])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|卡 ?$|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g,
 ]
 const afterNow =
@@ -58,6 +58,10 @@ const chance = /有(?:希望|[戏戲]|[机機][会會])[吗嗎么]|방법 (?:없
 
 /** Matches text after a score that makes it a wish: 'a 6 would make my mom happy'. */
 const isWelcome = /^ (?:would|'d|please|pls|plz)\b|^ ?점?(?:이면|만 받|만 나)|^分?就(?:好|行|开心|開心|满足|滿足)/
+/** Matches text around an earlier target and before the new one. */
+const revisedBefore =
+  /\b(?:was|were) (?:thinking|aiming|going|shooting|hoping)(?: (?:for|of|about))?(?: an?)?(?: (?:sat|act))? ?$|\boriginally (?:wanted|aimed for)(?: an?)? $/
+const revised = /^[^.;\d]{0,16}\b(?:but )?now (?:i want |it'?s |aiming for |going for |maybe )?(?:an? )?$/
 /** The normalized text contains ㅜ and ㅠ as the vowels U+116E and U+1172. */
 const isSad = /^ ?[점分]? ?(?:[\u116e\u1172]|[呜嗚]|哭|😭|😢|:\(|t[._]t)/
 /** Matches a section's name directly before its score. */
@@ -70,6 +74,9 @@ const restAfter =
 /** Matches text before the target of several subjects: '都想到6', 'want both at 6', '둘 다 6'. */
 export const allTo =
   /^[점分]?[,，、 ]*(?:[都全][想要得](?:[提拉升]?到|上|考|拿)?|둘 ?다 ?|(?:i |we )?(?:want|need) (?:both|all)(?: of them)? (?:at|to be|to) (?:an? )?|both to (?:an? )?)$/
+
+export const predictedIn =
+  /\b(?:predict(?:ed|s|ion)?|forecast|projected|trial)\b|프레딕|예상|예측|모의|[预預][估测測]|模考|估分/
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 
@@ -103,6 +110,8 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       !token ||
       isDream.test(text.slice(token.end)) ||
       isGoalAfter.test(text.slice(token.end)) ||
+      // '本來想考1500，現在1450就好'
+      (index > 0 && /^ ?分?就(?:好|行|[够夠])/.test(text.slice(token.end))) ||
       isFirst(text, token)
     )
       return false
@@ -139,6 +148,9 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       !wantsIn(before)
     )
       return true
+    // In 'was thinking 1400, now 1450', the student has raised the target.
+    if (next && revisedBefore.test(before) && revised.test(between)) return true
+    if (previous && revised.test(before) && revisedBefore.test(text.slice(0, previous.start))) return false
     // 'can't break 30': the score is the target, unless another one follows.
     if (unreached.test(before)) return next !== undefined && wantsIn(between)
     if (next && siblings.test(before) && (wantsIn(text.slice(token.end)) || isSelf.test(between))) return true
@@ -147,7 +159,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       next &&
       next.value < token.value &&
       next.value > token.value / 2 &&
-      (/\bbut\b|[但可]|지만|는데|最好/.test(between) || /^ ?分?也(?:可以|行|好)/.test(text.slice(next.end))) &&
+      (/\bbut\b|[但可]|지만|는데|最好|[现現]在/.test(between) || /^ ?分?也(?:可以|行|好)/.test(text.slice(next.end))) &&
       !/\bif\b|不行|如果|要是|만약|안 ?되면/.test(between) &&
       settles.test(text.slice(next.end))
     )
@@ -198,9 +210,11 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       return true
     // 'predicted 5, want a 6': a predicted score is the current score if the student wants another score.
     if (
-      next &&
-      /\bpredicted\b|예상|预估|預估|预测|預測/.test(clause) &&
-      (wantsIn(between) || isWelcome.test(text.slice(next.end)))
+      predictedIn.test(clause) &&
+      (next
+        ? wantsIn(between) || /\boffer\b/.test(between) || isWelcome.test(text.slice(next.end))
+        : // 'IB chem HL 6, predicted 5'
+          previous && !found[index - 1] && previous.value >= token.value && !wantsIn(clause))
     )
       return true
     // The score that follows a current score in a list is also current: 'got a 5 on AP Micro, 2 on AP Macro'.

@@ -1,6 +1,6 @@
 import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './calculus.ts'
 import { continuesList, followsCourse, isListedBefore, startsList } from './course-lists.ts'
-import { addAp, addIb, findLevel, isLevel } from './courses.ts'
+import { addAp, addIb, findIbLevel, findLevel, isLevel } from './courses.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
 import { isForUniversity, isOwnWish, isProgramme, isProgrammeName, namesProgram, setProgram } from './programme.ts'
 import { addSection, isEnglishEssay } from './sections.ts'
@@ -25,15 +25,20 @@ function addJoint(walk: Walk, token: FieldToken, at: number): boolean {
   return added.includes(true)
 }
 
-/** Returns whether 'writing' means taking an exam: 'writing the IELTS in two weeks'. */
+/** Returns whether 'writing' means taking an exam: 'writing the IELTS in two weeks', 'writing the chem 30 diploma'. */
 function isTaking({ text: { lower }, tokens }: Walk, { start, end }: FieldToken, at: number): boolean {
   const next = tokens[at + 1]
-  return (
-    lower.slice(start, end) === 'writing' &&
-    next?.kind === 'exam' &&
-    /^ (?:the |my )?$/.test(lower.slice(end, next.start)) &&
-    /(?:^|\b(?:i'?m|am|is|be|are) )$/.test(lower.slice(0, start))
-  )
+  const after = tokens[at + 2]
+  if (lower.slice(start, end) !== 'writing' || !next) return false
+  const gap = lower.slice(end, next.start)
+  const isExam =
+    (next.kind === 'exam' && /^ (?:the |my )?$/.test(gap)) ||
+    ((next.kind === 'local' || next.kind === 'field') && /^ (?:the |my )$/.test(gap) && after?.kind === 'exam') ||
+    (next.kind === 'local' && /^ (?:the |my )$/.test(gap)) ||
+    (next.kind === 'field' &&
+      /^ (?:the |my )$/.test(gap) &&
+      /^ (?:finals?|exams?|midterms?|tests?)\b/.test(lower.slice(next.end)))
+  return isExam && /(?:^|[,.;(] ?|\b(?:i'?m|am|is|be|are|and|also|before|after|while) )$/.test(lower.slice(0, start))
 }
 
 /**
@@ -57,7 +62,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     addIb(walk, token, at)
   )
     return true
-  if (exam === 'IB' && isNear && addIb(walk, token, at)) return true
+  if (((exam === 'IB' && isNear) || findIbLevel(walk, at) >= 0) && addIb(walk, token, at)) return true
   if (exam !== 'AP' && walk.level && findLevel(walk, at) && addIb(walk, token, at)) return true
   const next = walk.tokens[at + 1]
   const after = walk.tokens[at + 2]

@@ -44,6 +44,8 @@ export function findNumber(text: string, said: string, at: number): Found | null
     (/ to /.test(second?.[0] ?? '') && (value < 400 || other - value > 50)) ||
     // '托福90到105' goes from a current score to a target, but '6.5到7' is a range of target scores.
     (/到/.test(second?.[0] ?? '') && value < 10 && other - value >= (Number.isInteger(value) ? 2 : 1)) ||
+    // '雅思6到6.5' goes from a current score to a target.
+    (/到/.test(second?.[0] ?? '') && /(?:雅思|ielts) ?$/.test(text.slice(0, at))) ||
     // 'GPA 3.4到3.7' goes from the current average to the target.
     (/[到至]/.test(second?.[0] ?? '') && value < 5 && /(?:gpa|[绩績][点點])[^,，。]{0,6}$/.test(text.slice(0, at))) ||
     (/[到至]/.test(second?.[0] ?? '') && value >= 20 && other - value >= (value < 60 ? 3 : value < 400 ? 10 : 60))

@@ -6,11 +6,18 @@ import type { FieldToken, Token } from './token.ts'
  * science').
  */
 export const contrasted =
-  /^(?:[很挺还還]?(?:好|强|強)(?!差|弱)|[还還]?(?:可以|行|ok))[,，]?(?:[^,，。]{1,6}(?:差|弱|不好|不行)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))|^[은는도] ?되는데[ ,]/
+  /^ ?[他她]?(?:[很挺还還]?(?:好|强|強)(?!差|弱)|(?:[还還]算?|就|都|[蛮蠻满滿很])*(?:可以|行|ok|okay|凑合|湊合|及格|[过過]得去|[应應]付得[来來]|能[应應]付)[啦吧了]?)[,，.。 ]*(?:[^,，。]{1,6}(?:差|弱|不好|不行|完全不|不[会會懂及]|上不去|[烂爛]|[惨慘]|糟|卡|崩|跟不上|[难難]|要[补補救]|拖|拉[胯垮])|[^,，。]{1,4}(?:一直|[总總老]是)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))|^[은는도] ?되는데[ ,]/
+
+/** Matches a strength in Korean before another name: '수학은 곧잘 하는데', '물리는 할만한데'. */
+const managed =
+  /^[은는도]? ?(?:(?:점수|성적|좀|곧잘|그럭저럭|웬만큼|웬만하면|꽤|잘|어느 ?정도|그나마|나름|쉽게|혼자서?|제법) ?){0,2}(?:(?:하는|되는|나오는|따라가는)(?: ?편인)?데|할 ?만(?:한데|하고|해요)|쉬운 ?편인데|자신 ?있(?:는데|고)|편한데|(?:그럭저럭|보통|중간)(?:이고|인데)|(?<=[은는도]? ?(?:곧잘|그럭저럭|웬만큼) )(?:해요|합니다)\.?)[ ,]/
+
+const liked = /^[은는도]? ?(?:정말 |참 |아주 )?(?:좋아하|재밌어하|재미있어하)는데[ ,]/
+const weakLater = /힘들|약[하해]|못[하해 ]|어려|안 ?[되돼]|문제|부족|걱정|싫/
 
 /** Matches text which says that the subject before it needs no work: "math's already fine", 'bio is pretty solid'. */
 const fineAfter =
-  /^(?:'?s| is| are) (?:(?:already|pretty|really|totally|mostly|kinda|actually|all|doing) )*(?:fine|ok|okay|solid|strong|covered|done|great)\b(?! (?:for|if|when))/
+  /^(?:'?s| is| are) (?:(?:already|pretty|really|totally|mostly|kinda|actually|all|doing) )*(?:fine|ok|okay|solid|strong|covered|done|great|manageable|doable|whatever)\b(?! (?:for|if|when))|^ comes? (?:pretty |really |quite )?(?:easy|easily|naturally)\b/
 /** 'derivatives ok, integrals not': the first topic needs no work. */
 const fineUnlike =
   /^ (?:are |is )?(?:ok|okay|fine|good|easy)(?=,? (?:but )?[a-z ]{2,20} (?:not\b|isn'?t\b|aren'?t\b|bad\b|weak\b|sucks?\b|trash\b|rough\b|hard\b|terrible\b))/
@@ -93,6 +100,11 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   )
     return true
   if (contrasted.test(text.slice(end))) return true
+  if (
+    (managed.test(text.slice(end)) || (liked.test(text.slice(end)) && weakLater.test(text.slice(end)))) &&
+    walk.tokens.slice(at + 1).some(({ kind }) => kind === 'field')
+  )
+    return true
   // In 'ap physics 1 or c? im ok at calc', calculus is only a strength.
   if (
     (walk.courses.length > 0 || walk.tokens.some((one) => one.kind === 'exam' || one.kind === 'local')) &&
@@ -103,10 +115,10 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   )
     return true
   return (
-    /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid) (?:at|in|with) $/.test(
+    /(?<!not |not so |not very |get |be |become |getting )(?:good|great|strong|confident|decent|solid|fine|ok|okay|(?:does|doing|did|i do) (?:well|fine|ok|okay|great)) (?:at|in|with) $|\bcan (?:handle|do|manage) $/.test(
       text.slice(0, start),
     ) &&
-    /^ ?,? ?(?:(?:but|though|just|only)\b|(?:and )?(?:weak|bad|poor|terrible|struggl|needs? )|not (?:so|as|very|good|great)\b)/.test(
+    /^ ?,? ?(?:(?:but|though|just|only)\b|(?:and )?(?:weak|bad|poor|terrible|struggl|needs? |lost|fail|awful|horrible|behind|slow|clueless|hopeless)|[a-z]{4,12} (?:needs? |is (?:weak|bad|low|failing|rough)|isn'?t|sucks)|not (?:so|as|very|good|great)\b)/.test(
       text.slice(end),
     )
   )
