@@ -34,6 +34,7 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['平衡', /化学|酸|反应|沉淀|电化|热力|滴定/],
   ['solutions', /^[^\S\n]*\n[^\S\n]*$|chem|molar|acid|solub|\bions?\b|concentration/],
   ['transitions', /^[^\S\n]*\n[^\S\n]*$|essay|grammar|writing|sat\b|act\b|english|paragraph/],
+  ['호흡', /광합성|세포|식물|생물|미토콘드리아/],
   ['추론', /(?<!과학적? ?)\n/],
   ['series', /calc|integral|sequence|taylor|converge|\bbc\b|math/],
   ['指数', /对数|函数|方程|运算|根式|\blog|数学|代数|微积/],
@@ -57,6 +58,8 @@ const otherWords: ReadonlyMap<string, RegExp> = new Map([
   ['机率', chance],
   ['物理', inSense],
   ['历史', inSense],
+  ['电脑', /[用玩买修]我?的?\n(?![课科])/],
+  ['컴퓨터', /(?:제|내|우리) \n(?! ?(?:수업|과목|성적))|\n(?:를|가|도)? ?(?:못 ?쓰|안 ?켜|고장|사고 싶|사 ?주|끄|켜)/],
   ['经济', inSense],
 ])
 

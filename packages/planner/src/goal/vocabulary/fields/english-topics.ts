@@ -14,15 +14,21 @@ export const englishTopics: readonly Field[] = [
   {
     bound: true,
     plain: { subject: 'english', topics: ['reading'] },
-    en: 'english novels|english books|english articles|english newspapers|news articles in english',
-    ko: '영어 원서|영자 신문|영어 기사|영어 신문|영어 뉴스 기사',
-    zh: '英文新聞|英文報紙|英文雜誌|英文文章|英文原著|英文原文書|英文書|英文課外書|英語新聞|英語文章|英語原著|英文報導',
+    en: 'english novels|english novel|english books|english articles|english newspapers|news articles in english',
+    ko: '영어책|영어 책|영어 원서|영자 신문|영어 기사|영어 신문|영어 뉴스 기사',
+    zh: '英文小說|英語小說|讀英文很慢|讀英文好慢|讀英文太慢|英文讀得慢|英文讀得很慢|英文讀得太慢|英文新聞|英文報紙|英文雜誌|英文文章|英文原著|英文原文書|英文書|英文課外書|英語新聞|英語文章|英語原著|英文報導',
   },
   {
     bound: true,
     plain: { subject: 'english', topics: ['listening', 'speaking'] },
     ko: '영어 듣말|영어 듣기말하기',
     zh: '英文聽說|英語聽說|英文的聽說|英語的聽說|英文聽說能力|英語聽說能力',
+  },
+  {
+    bound: true,
+    part: 'rw',
+    plain: { subject: 'english', topics: ['vocabulary'] },
+    ko: '영단어|영단어 암기|영단어 외우기',
   },
   { bound: true, plain: { subject: 'english' }, zh: '英文聽說讀寫|英語聽說讀寫' },
   {
@@ -38,7 +44,7 @@ export const englishTopics: readonly Field[] = [
     topic: 'vocabulary',
     part: 'rw',
     en: 'vocabulary|vocab|vocabs|sat words|vocab words|vocab quiz|vocab quizzes|word lists|synonyms|synonyms and antonyms|words in context|root words|analogies|vocabulary words|vocab building|idioms',
-    ko: '단어|어휘|보캡|보캐블러리|영단어|단어 암기|단어암기|영단어 외우기|단어 외우|단어시험|단어 시험|어휘력|동의어|유의어|숙어|모르는 단어',
+    ko: '단어|어휘|보캡|보캐블러리|단어 암기|단어암기|단어 외우|단어시험|단어 시험|어휘력|동의어|유의어|숙어|모르는 단어',
     zh: '單字|單詞|詞彙|背單字|背单词|詞彙量|词汇题|生字|生詞|單詞量|詞彙題|背詞|記單字|單字量|同義字|片語|同義詞|猜詞|詞根|單字記不住|字彙|字彙量|詞匯',
   },
   {
@@ -47,8 +53,8 @@ export const englishTopics: readonly Field[] = [
     part: 'reading',
     en: `
       reading|reading comprehension|reading skills|reading comp|reading passages|close reading|read faster
-      reading speed|better reader|stronger reader|faster reader|strong reader|good reader|fluent reader|speed reading|read better|main idea|inference questions|reading level|reading fluency|read more fluently|reading for main ideas|paired passages|nonfiction reading|annotating|read and understand|reading and comprehension|evidence questions|can't read|cannot read|cant read|learn to read|learning to read|read yet|read fluently|reads slowly|read slowly|reads slow|slow reader|reads below grade level`,
-    ko: '독해|읽기|리딩|비문학|책 읽기|리딩 컴프|지문 읽기|지문 이해|지문 독해|독해력|문해력|빈칸추론|주제 찾기|추론 문제|리딩 속도|책읽기|지문독해|원서 읽기|읽기 능력|책 읽고|책 읽는|책을 읽',
+      reading speed|better reader|stronger reader|faster reader|strong reader|good reader|fluent reader|speed reading|read better|main idea|inference questions|reading level|reading fluency|read more fluently|reading for main ideas|paired passages|nonfiction reading|annotating|read and understand|reading and comprehension|evidence questions|can't read|cannot read|cant read|learn to read|learning to read|read yet|read fluently|reads slowly|read slowly|reads slow|takes forever to read|take forever to read|reads so slowly|reads very slowly|reads really slowly|reads too slowly|reads so slow|reads too slow|reads really slow|reads super slow|read so slowly|read too slowly|read very slowly|read so slow|read too slow|read really slow|reading so slowly|reading too slowly|slow reader|reads below grade level`,
+    ko: '독해|읽기|느리게 읽|천천히 읽|읽는 속도|읽는 게 느|리딩|비문학|책 읽기|리딩 컴프|지문 읽기|지문 이해|지문 독해|독해력|문해력|빈칸추론|주제 찾기|추론 문제|리딩 속도|책읽기|지문독해|원서 읽기|읽기 능력|책 읽고|책 읽는|책을 읽',
     zh: '閱讀|閱讀理解|閱讀題|長篇閱讀|閱讀速度|阅读部分|閱讀測驗|精讀|完形填空|克漏字|閱讀能力|閱讀題組|原著閱讀|讀原著|长难句|長句|推論題|主旨題|閱讀素養|快速閱讀',
   },
   {
@@ -66,7 +72,7 @@ export const englishTopics: readonly Field[] = [
     topic: 'essay writing',
     part: 'writing',
     en: `
-      writing dbqs|dbq writing|writing dbq|writing leqs|essay writing|write better essays|write essays|writing essays|essay|essays|essay skills|personal statement
+      writing dbqs|dbq writing|writing dbq|writing leqs|essay writing|write better essays|writing better essays|write essays|writing essays|essay|essays|essay skills|personal statement
       common app essay|college essay|college essays|application essay|supplementals|supplemental essays|dbq|dbqs|leq
       rhetorical analysis|argument essay|thesis statements|research paper|leqs|saq|saqs|argumentative essay|argumentative essays|argumentative writing|argument essays|persuasive essay|persuasive essays|persuasive writing|expository essay|five paragraph essay|5 paragraph essay|five paragraph essays|compare and contrast essay|literary essay|literary essays|literary analysis essay|synthesis essay|synthesis essays|rhetorical analysis essay|rhetorical essays|thesis|thesis statement|piqs|uc piqs|common app essays|commonapp essay|college app essays|write essay|write an essay|write good essays|synthesis|in class essay|essay structure|research papers|term paper|term papers|lit essay|application essays|college application essays`,
     ko: `

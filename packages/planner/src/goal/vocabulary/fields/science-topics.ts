@@ -66,7 +66,7 @@ export const scienceTopics: readonly Field[] = [
     topic: 'photosynthesis',
     en: 'photosynthesis|light reactions|calvin cycle|photosynthesis lab|chloroplast|chloroplasts|light dependent reactions|photosystems',
     ko: '광합성|광합성 과정|캘빈 회로|명반응 암반응|명반응',
-    zh: '光合作用|暗反應|卡爾文循環|光反應暗反應|光反應|葉綠體',
+    zh: '光合作用|光合|暗反應|卡爾文循環|光反應暗反應|光反應|葉綠體',
   },
   {
     of: 'biology',
@@ -122,7 +122,7 @@ export const scienceTopics: readonly Field[] = [
     of: 'chemistry',
     topic: 'organic chemistry',
     en: 'organic|organic chemistry|organic chem|orgo|ochem|o chem|o-chem|organic reactions|functional groups|isomers|hydrocarbons|sn1 sn2|alkanes|alkanes and alkenes|organic nomenclature|polymers|reaction mechanisms in orgo|organic chem 2|benzene|organic compounds',
-    ko: '유기화학|오켐|오가닉|오가닉 켐|오가닉 케미스트리|유기 화학|작용기|이성질체|탄화수소|알케인|유기반응|고분자|탄소화합물|탄소 화합물|유기화합물',
+    ko: '유기화학|유기화학 반응식|유기 반응식|오켐|오가닉|오가닉 켐|오가닉 케미스트리|유기 화학|작용기|이성질체|탄화수소|알케인|유기반응|고분자|탄소화합물|탄소 화합물|유기화합물',
     zh: '有機化學|有機|有機化學部分|官能團|官能基|同分異構體|烴|烷烴|醇醛酸酯|聚合物|有機反應|有機合成|有機大題|有機物|高分子|異構物|烴類',
   },
   {
@@ -187,8 +187,8 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'biology',
     topic: 'cellular respiration',
-    en: "cell energetics|cellular energetics|cellular respiration|cell respiration|cell resp|cellular resp|cellresp|krebs cycle|atp|glycolysis|electron transport chain|aerobic respiration|fermentation|kreb cycle|kreb's cycle|krebs|citric acid cycle|tca cycle",
-    ko: '세포호흡|세포 호흡|해당과정|tca 회로|크렙스 회로|호흡 작용|크랩스 회로|시트르산 회로|발효|젖산 발효|전자전달계',
+    en: "cell energetics|cellular energetics|cellular respiration|respiration|cell respiration|cell resp|cellular resp|cellresp|krebs cycle|atp|glycolysis|electron transport chain|aerobic respiration|fermentation|kreb cycle|kreb's cycle|krebs|citric acid cycle|tca cycle",
+    ko: '세포호흡|세포 호흡|호흡|해당과정|tca 회로|크렙스 회로|호흡 작용|크랩스 회로|시트르산 회로|발효|젖산 발효|전자전달계',
     zh: '細胞呼吸|細胞呼吸作用|呼吸作用|糖解作用|克氏循環|有氧呼吸|無氧呼吸|三羧酸循環|檸檬酸循環|克雷布斯循環|克氏環|tca循環|糖酵解|克雷伯循環|克雷布斯|發酵|電子傳遞鏈|電子傳遞鏈',
   },
   {
