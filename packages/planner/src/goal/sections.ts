@@ -2,7 +2,7 @@ import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import { sectionNames } from './vocabulary/sections.ts'
-import { isPartInTrouble, isWeakPart } from './weak-parts.ts'
+import { isPartInTrouble, isPastime, isWeakPart } from './weak-parts.ts'
 
 /** Words that can appear between a section and its score: 'math is already 790'. */
 const today =
@@ -63,7 +63,7 @@ function findOnlyExam(
         one.kind !== 'exam' ||
         one.exam === 'TOEFL' ||
         one.exam === 'IELTS' ||
-        (field.part === 'reading' && sectioned.includes(one.exam)),
+        (field.part === 'reading' && sectioned.includes(one.exam) && !isPastime(text, start, end)),
     ) &&
     // In 'vocab and reading, SAT in 5 weeks', both are topics.
     walk.tokens.every((one) => one.kind !== 'field' || (one.field.part !== undefined && one.field.part !== 'rw'))

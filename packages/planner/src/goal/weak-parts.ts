@@ -28,3 +28,11 @@ export function isPartInTrouble(text: string, start: number, end: number): boole
     (troubleAfter.test(text.slice(end, end + 60)) || troubleBefore.test(text.slice(0, start))) && !school.test(text)
   )
 }
+
+/** Returns whether a name is an activity, not a section: 'i like reading', 'reading more books'. */
+export function isPastime(text: string, start: number, end: number): boolean {
+  return (
+    /\b(?:like|love|enjoy)s? $|喜[欢歡]$/.test(text.slice(0, start)) ||
+    /^ (?:[a-z]+ )?(?:books?|novels)\b|^[를을는]? ?좋아/.test(text.slice(end))
+  )
+}
