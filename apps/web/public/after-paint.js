@@ -18,9 +18,11 @@ function start() {
 }
 
 // Evaluates each file in a task of its own, after the files that it imports. The app would evaluate them all at once, and
-// block a phone for 0.2 s. If a file cannot be loaded, the app shows that.
+// block a phone for 0.1 s. A file that cannot be loaded fails again in the app, which shows an error. Without preloads,
+// each file would be requested only after the one before it.
 async function evaluate() {
-  for (const file of all) await import(file).catch(() => {})
+  const preloads = document.createElement('link').relList.supports('modulepreload')
+  for (const file of preloads ? all : []) await import(file).catch(() => {})
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app }))
 }
 

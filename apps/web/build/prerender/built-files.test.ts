@@ -4,8 +4,7 @@ import { BuiltFiles } from './built-files.ts'
 const files = new BuiltFiles({
   'src/page.tsx': { file: 'page.js', imports: ['_parts.js', '_vendor.js'] },
   '_parts.js': { file: 'parts.js', imports: ['_zod.js', '_vendor.js'] },
-  // The bundler can create chunks that import each other.
-  '_zod.js': { file: 'zod.js', imports: ['_vendor.js', '_parts.js'] },
+  '_zod.js': { file: 'zod.js', imports: ['_vendor.js'] },
   '_vendor.js': { file: 'vendor.js' },
 })
 
@@ -15,4 +14,12 @@ it('lists each chunk once, after the chunks that it imports', () => {
 
 it('throws when no source file matches', () => {
   expect(() => files.listScripts(['/missing.tsx'])).toThrow('0 files for /missing.tsx')
+})
+
+it('throws when chunks import each other', () => {
+  const cyclic = new BuiltFiles({
+    'src/page.tsx': { file: 'page.js', imports: ['_parts.js'] },
+    '_parts.js': { file: 'parts.js', imports: ['src/page.tsx'] },
+  })
+  expect(() => cyclic.listScripts(['/page.tsx'])).toThrow('page.js imports itself')
 })

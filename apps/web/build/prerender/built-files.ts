@@ -20,21 +20,21 @@ export class BuiltFiles {
   /**
    * Returns the chunks of the source files whose paths end with `sourceEnds`, each after the chunks that it imports.
    * Each ending must match exactly one file.
+   * @throws Error when chunks import each other, because then no order evaluates each after its imports
    */
   #reachedFrom(sourceEnds: readonly string[]): Set<Chunk> {
-    const visited = new Set<Chunk>()
     const found = new Set<Chunk>()
-    const visit = (source: string) => {
+    const visit = (source: string, importers: readonly Chunk[]) => {
       const chunk = this.#chunks.get(source)
-      if (!chunk || visited.has(chunk)) return
-      visited.add(chunk)
-      for (const imported of chunk.imports) visit(imported)
+      if (!chunk || found.has(chunk)) return
+      if (importers.includes(chunk)) throw new Error(`The chunk ${chunk.file} imports itself through other chunks`)
+      for (const imported of chunk.imports) visit(imported, [...importers, chunk])
       found.add(chunk)
     }
     for (const end of sourceEnds) {
       const sources = [...this.#chunks.keys()].filter((source) => source.endsWith(end))
       if (sources.length !== 1) throw new Error(`The build has ${sources.length} files for ${end}, instead of one`)
-      for (const source of sources) visit(source)
+      for (const source of sources) visit(source, [])
     }
     return found
   }
