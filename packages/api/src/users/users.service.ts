@@ -141,16 +141,16 @@ function assertOther({ caller }: Pick<SignedInContext, 'caller'>, id: string): v
 
 async function findAccount({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<{ id: string; email: string }> {
   const account = await prisma.user.findUnique({ where: { id }, select: { id: true, email: true } })
-  if (!account) throw buildAccountNotFoundError()
+  if (!account) throw buildUserNotFoundError()
   return account
 }
 
 async function readUser({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<UserRow> {
   const row = await prisma.user.findUnique({ where: { id }, select: columns })
-  if (!row) throw buildAccountNotFoundError()
+  if (!row) throw buildUserNotFoundError()
   return presentUser(row)
 }
 
-function buildAccountNotFoundError(): AppError {
+function buildUserNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such account')
 }

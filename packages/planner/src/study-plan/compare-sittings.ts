@@ -8,7 +8,7 @@ import { resolveTracks } from '../focus/track.ts'
 import { readGoal } from '../goal.ts'
 import { mergeSections } from '../measured.ts'
 import type { PlanInput } from '../plan.ts'
-import { computeHours } from '../week/loads.ts'
+import { computeHoursNeeded } from '../week/loads.ts'
 import type { PlanExam } from './study-plan.ts'
 
 export interface SittingChoice extends PlanExam {
@@ -38,7 +38,7 @@ export function compareSittings(
   const ranked = rankAreas(tracks, student, mergeSections(input.measured ?? []))
   const track = tracks.find((one) => one.kind === 'score' && (exam === undefined || one.exam === exam))
   if (track?.kind !== 'score') return []
-  const minutes = computeHours(track, ranked) * 60
+  const minutes = computeHoursNeeded(track, ranked) * 60
   return openSittings(track.exam, student)
     .slice(0, mostChoices)
     .map((sitting) => {

@@ -10,7 +10,7 @@ import { resolveTracks, type Track } from '../focus/track.ts'
 import { readGoal } from '../goal.ts'
 import { mergeSections } from '../measured.ts'
 import type { PlanInput } from '../plan.ts'
-import { computeHours } from '../week/loads.ts'
+import { computeHoursNeeded } from '../week/loads.ts'
 
 /** An exam in the goal: the SAT, the ACT, or one AP or IB course. */
 export interface GoalExam {
@@ -34,7 +34,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   const areas = ranked.filter((area) => area.exam === exam)
   const next = nextExam(track, student)
   const window = next.kind === 'window' ? next.window.start : null
-  const whole = { exam, skills: listSkills(areas), minutesNeeded: computeHours(track, areas) * 60, window }
+  const whole = { exam, skills: listSkills(areas), minutesNeeded: computeHoursNeeded(track, areas) * 60, window }
   if (track.kind === 'score' || track.aim.courses.length === 0) return [{ ...whole, id: exam }]
   const [only, ...others] = track.courses
   if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
@@ -43,7 +43,7 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
     const own = areas.filter(
       (area) => area.course === course.id || area.skills.some((id) => course.skills.includes(id)),
     )
-    const minutesNeeded = computeHours({ ...track, courses: [course] }, own) * 60
+    const minutesNeeded = computeHoursNeeded({ ...track, courses: [course] }, own) * 60
     return { id: course.id, exam, course: course.id, skills: listSkills(own), minutesNeeded, window }
   })
 }

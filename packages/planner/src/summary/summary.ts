@@ -7,7 +7,7 @@ import type { ScorePosition } from '../focus/target.ts'
 import type { Track } from '../focus/track.ts'
 import type { GoalReading } from '../goal.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
-import { computeHours, convertActToSat } from '../week/loads.ts'
+import { computeHoursNeeded, convertActToSat } from '../week/loads.ts'
 import { buildChosenPhrases } from './courses.ts'
 import { firstMeasuredPhrase, isMeasured, levelPhrases, measureNotes } from './levels.ts'
 import { buildNeedPhrase } from './need.ts'
@@ -141,7 +141,7 @@ function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []
   const weeks = weeksUntil(next, track, student) ?? 0
   const hours = (weeks * judgement.week[student.grade].most) / 60
-  if (computeHours(track, []) <= hours) return []
+  if (computeHoursNeeded(track, []) <= hours) return []
   const milestone = addGain(track.position, estimateGain(hours))
   if (milestone >= track.position.target) return []
   return [phrase('need.milestone', { date: { date: next.sitting.date }, milestone })]

@@ -16,7 +16,7 @@ export function workloads(
   student: Student,
 ): Workload[] {
   return nexts.map(({ track, next }) => ({
-    hours: computeHours(track, ranked),
+    hours: computeHoursNeeded(track, ranked),
     weeks: weeksUntil(next, track, student),
   }))
 }
@@ -72,7 +72,7 @@ function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readon
  * Returns the study hours needed to get from the student's level to the goal. Returns 0 for a goal that only names
  * subjects, because it has no end point.
  */
-export function computeHours(track: Track, areas: readonly Area[]): number {
+export function computeHoursNeeded(track: Track, areas: readonly Area[]): number {
   switch (track.kind) {
     case 'score': {
       const { exam, expected, target } = track.position

@@ -3,7 +3,7 @@ import { judgement } from '../data/judgement.ts'
 import { rankAreas } from '../focus/rank.ts'
 import { resolveTracks } from '../focus/track.ts'
 import { readGoal } from '../goal.ts'
-import { computeHours, convertActToSat } from './loads.ts'
+import { computeHoursNeeded, convertActToSat } from './loads.ts'
 import { divideMinutes, weeklyMinutes } from './minutes.ts'
 
 const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as const
@@ -11,10 +11,10 @@ const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as const
 function sumLoad(text: string): number {
   const tracks = resolveTracks(readGoal({ kind: 'text', text }), student)
   const ranked = rankAreas(tracks, student)
-  return tracks.reduce((sum, track) => sum + computeHours(track, ranked), 0)
+  return tracks.reduce((sum, track) => sum + computeHoursNeeded(track, ranked), 0)
 }
 
-describe('computeHours', () => {
+describe('computeHoursNeeded', () => {
   test('converts ACT to SAT scores with the concordance, interpolating a missing row', () => {
     expect(convertActToSat(35)).toBe(1540)
     expect(convertActToSat(14)).toBe((760 + 850) / 2)

@@ -43,7 +43,7 @@ function PaceChoice({ pace, onChoose }: PaceChoiceProps) {
   )
 }
 
-interface TestsDialogProps {
+interface SatActComparisonDialogProps {
   country: Report['context']['country']
   onClose: () => void
 }
@@ -54,7 +54,7 @@ const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent un
  * Compares how well the SAT and the ACT suit the student, based on measurements and preferred pace. Shows how uncertain
  * the result is.
  */
-export function SatActComparisonDialog({ country, onClose }: TestsDialogProps) {
+export function SatActComparisonDialog({ country, onClose }: SatActComparisonDialogProps) {
   const { t } = useTranslation('followedPlan')
   const [pace, setPace] = useState<TestPreference['pace']>(null)
   const strands = useSectionRanges()
