@@ -40,7 +40,7 @@ test('plans around busy times from a calendar file, and rejects a file that take
   await expect(dialog.getByText(t('followedPlan:busy.problem.tooSlow'))).toBeVisible()
 
   await dialog.getByLabel(t('followedPlan:busy.add')).setInputFiles(evenings)
-  await expect(dialog.getByText(/^On \d+ days, your calendar takes part/)).toBeVisible()
+  await expect(dialog.getByText(/^On \d+ days, your calendar takes up part/)).toBeVisible()
   await dialog.getByText(t('followedPlan:busy.list')).click()
   await expect(dialog.getByText(/18:00–19:30 busy/).first()).toBeVisible()
   await inspectPage(page)
