@@ -18,6 +18,9 @@ import type { ExamName } from './vocabulary/exam-names.ts'
 const planned: ReadonlySet<string> = new Set([...plannedSubjects, 'science'])
 const notPlannedExams: ReadonlySet<ExamName> = new Set(['TOEFL', 'IELTS', 'DET', 'SSAT', 'AMC', 'other'])
 
+/** Matches a test with a predicted score that need not be an IB total. */
+const practiceTest = /\b(?:practice|tests?|mocks?)\b/
+
 /**
  * Infers an exam from a bare number: a multiple of 10 from 400 to 1600 is an SAT total, and a composite below 37 is an
  * ACT composite.
@@ -38,14 +41,17 @@ function readImplied(
   }
   // 'predicted 34, need 38 for UBC': a predicted total is an IB total.
   const total = free.find(({ value, now }) => value >= 24 && value <= 45 && !now)
-  if (exams.length === 0 && total && structure.placed.length === 0 && /\bpredicted\b|预估|預估/.test(lower)) {
+  const isPredicted = /\bpredicted\b|预估|預估/.test(lower)
+  if (exams.length === 0 && total && structure.placed.length === 0 && isPredicted && !practiceTest.test(lower)) {
     exams.push({ name: 'IB', label: 'IB', target: total.said ?? total.value })
     return null
   }
   const implied = exams.find(({ name, target }) => name === 'ACT' && target === null && structure.assumed.has('ACT'))
   const composite =
     (assigned.length === 0 || implied !== undefined) && structure.placed.some(({ holder }) => holder.kind === 'total')
-  const act = free.find(({ value, now }) => composite && value >= 11 && value <= 36 && !now)
+  // 'predicted 28 on a practice test, want 33' is about the ACT.
+  const isPractice = isPredicted && /\bpractice test\b/.test(lower) && structure.placed.length === 0
+  const act = free.find(({ value, now }) => (composite || isPractice) && value >= 11 && value <= 36 && !now)
   // In '34 composite with 35+ in English', the section implies the ACT, so the composite is the ACT target.
   if (implied && act) implied.target = act.said ?? act.value
   if (exams.length === 0 && act) {

@@ -19,8 +19,9 @@ const koreanAfter =
 /** Names shared by a province and a university. Next to a provincial course, they refer to the province. */
 const province = /^(?:英[属屬]|不列[颠顛])哥[伦倫]比[亚亞]$/
 /** Cities with a university of the same name. Next to a provincial course, they say where the student lives. */
-const city =
-  /^(?:lethbridge|victoria|calgary|regina|brandon|레스브리지|빅토리아|캘거리|리자이나|[维維]多利[亚亞]|卡[尔爾]加里|卡加利|里[贾賈][纳納])$/
+const city = /^(?:lethbridge|victoria|calgary|regina|brandon|[维維]多利[亚亞]|卡[尔爾]加里|卡加利|里[贾賈][纳納])$/
+const listJoiner =
+  /^ ?(?:대학교?|대)? ?(?:[,，、/&]|or|and|이?나|이?랑|와|과|하고|아니면|또는|和|或者?|跟|[与與]|[还還]是)? ?(?:or |and )?$/
 const goesBefore = /\b(?:to|into|for|at|attend|want|get in|dream|goal|target)(?: is|:)? $|[去上申进進读讀念想]$/
 const goesAfter = /^ ?(?:가고|가려|갈 |갈래|지원|목표|입학|합격|진학|에 ?가|bound\b|next year|这所|校区)/
 const livesBefore =
@@ -31,11 +32,23 @@ const notCollege =
 const livesAfter =
   /^ ?(?:附近|旁[边邊]|[对對]面|隔壁|근처|옆에|area\b|campus tour)|^\s?(?:에\s?|에서\s?)?(?:사는|살고|살아|삽니다|거주|이사)/
 
+/** Returns whether a university is in a list of universities: 'UBC or Victoria'. */
+function isListed({ text, tokens }: Walk, token: Token): boolean {
+  const at = tokens.indexOf(token)
+  const previous = tokens[at - 1]
+  const next = tokens[at + 1]
+  return (
+    (previous?.kind === 'university' && listJoiner.test(text.lower.slice(previous.end, token.start))) ||
+    (next?.kind === 'university' && listJoiner.test(text.lower.slice(token.end, next.start)))
+  )
+}
+
 /**
  * Returns whether the text mentions a university that is not part of the goal: 'we live in Michigan', '어바인 사는', 'my
  * brother goes to MIT'.
  */
-export function isElsewhere(walk: Walk, { start, end }: Token): boolean {
+export function isElsewhere(walk: Walk, token: Token): boolean {
+  const { start, end } = token
   const before = walk.text.lower.slice(Math.max(0, start - 60), start)
   const after = walk.text.lower.slice(end, end + 60)
   if (relativeBefore.test(before) || chineseBefore.test(before)) return true
@@ -45,6 +58,7 @@ export function isElsewhere(walk: Walk, { start, end }: Token): boolean {
     city.test(walk.text.lower.slice(start, end)) &&
     walk.tokens.some(({ kind }) => kind === 'local') &&
     walk.tokens.every(({ kind }) => kind !== 'programme') &&
+    (!isListed(walk, token) || /\bin $/.test(before)) &&
     !goesBefore.test(before) &&
     !goesAfter.test(after)
   )

@@ -16,7 +16,9 @@ export function isException({ start, end }: Token, text: string): boolean {
   if (/[兴興]趣$/.test(mark) && /^[,，]? ?(?:但是?|可是?|不[过過])[^,，。]{0,3}(?:必[须須]|得|要|想)/.test(after))
     return true
   // In '물리 HL은 무리라 SL로 내려갔어요', the student keeps the subject at the other level.
-  if (/^[^,.]{0,12}[hs]l ?로/.test(after)) return true
+  if (/^[가-힣]{0,4} ?(?:그냥 |결국 )?[hs]l ?로/.test(after)) return true
+  // '싫어하지 않지만' is not a dislike.
+  if (/^싫/.test(mark) && /^하[지진] ?않/.test(after)) return true
   // In 'derivatives ok, integrals not', the second topic is the weak one.
   if (
     mark === 'not' &&
@@ -33,7 +35,12 @@ export function isException({ start, end }: Token, text: string): boolean {
     return true
   // '非斯坦福不去' ('Stanford or nowhere') names the university that the student wants.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
-  if (/except|but$/.test(mark)) return goodAtAll.test(text.slice(0, start)) || goodElsewhere.test(after)
+  if (/except|but$/.test(mark)) {
+    // In 'any science except physics is fine', the exception limits a choice.
+    // superlinear: a goal has at most 200 characters
+    const isChoice = /\bany(?:thing)?\b[^.;]*$/.test(text.slice(0, end))
+    return goodAtAll.test(text.slice(0, start)) || (!isChoice && goodElsewhere.test(after))
+  }
   // '수학 빼고 다 A예요'
   if (
     /^(?:빼고|제외|말고)/.test(mark) &&

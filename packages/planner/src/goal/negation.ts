@@ -1,6 +1,7 @@
 import { isDisliked, isWorse } from './dislike.ts'
 import { isException } from './exception.ts'
 import { findTokenName } from './excluded-names.ts'
+import { isSittingCancelled, negatesOtherWord } from './negated-word.ts'
 import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
 import { sectionNames } from './vocabulary/sections.ts'
@@ -37,7 +38,9 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   )
     return []
   if (
-    gap.length > (/^\p{Script=Han}{7}/u.test(gap) ? 6 : 14) ||
+    gap.length > 14 ||
+    // Seven Chinese characters are a clause, so the name is not the negation's object.
+    /^\p{Script=Han}{7}/u.test(gap) ||
     stop.test(gap) ||
     /\b(?:regular|normal|standard|on-level) $/.test(gap)
   )
@@ -75,13 +78,6 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   return isPair && tokens.filter(isThing).length === 2 ? [first] : found
 }
 
-/** Korean negations that directly follow the excluded name, and the words allowed between name and negation. */
-const direct = /^(?:말고|말구|대신에?|빼고|제외|아니라|아니고|없이)/
-const particles =
-  /[\d.점+]|[hs]l|으로|이상|쪽|시험|과목|수업|공부|전공|학과|과정|준비|대학|학교|섹션|파트|이나|은|는|이|가|을|를|도|만|로|말|대|과|반|나/g
-
-/** A reason between a name and a negation: '수학은 학원 다니니까 빼고'. */
-const reason = /^[은는도] ?[^,.]{1,12}(?:니까|으니|어서|아서|해서|라서) /
 /** Words between a name and its retraction: 'the ACT... actually nah, not doing it'. */
 const retraction =
   /^(?:[\s.,…?!;-]|\b(?:but|and|so|then|now|actually|honestly|nah|no|nope|nvm|wait|hmm|yeah|ok|changed my mind|on second thought|i'?m|i am|we'?re|i|just|probably)\b)*$/
@@ -117,12 +113,7 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
     )
   )
     return []
-  // In '오타와대 번역 말고', the negation excludes the unknown word, not the university.
-  if (
-    direct.test(text.slice(mark.start, mark.end)) &&
-    text.slice(last.end, mark.start).replace(reason, '').replaceAll(particles, '').trim() !== ''
-  )
-    return []
+  if (negatesOtherWord(mark, gap, text)) return []
   const course = tokens[index - 1]
   // In '미국사 AP 말고 세계사 AP', the negation excludes the course, not the exam.
   if (
@@ -191,7 +182,7 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
           : token.mark === 'not-previous' || preceding
             ? listBeside(tokens, at, text)
             : []
-    for (const one of found) excluded.add(one)
+    for (const one of found) if (!isSittingCancelled(token, one, tokens, text)) excluded.add(one)
   })
   // Exams that the student rejects: 'SAT도 ACT도 싫다', 'LSAT? no'.
   const refused = tokens.filter(
@@ -217,13 +208,13 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
   const negated = tokens.filter(
     (token) =>
       (token.kind === 'exam' && text.charAt(token.start - 1) === '不') ||
-      // In '不想学医', the verb 学 is part of the program's name.
       // In '不背單字', the verb is part of the topic's name.
       (token.kind === 'field' &&
         /^背/.test(text.slice(token.start)) &&
         /(?:不|不想|不要|[别別])$/.test(text.slice(0, token.start))) ||
       // '西语不上': the student does not take the course.
       (isThing(token) && /^[课課]?不[上修選选]了?(?=[,，。;； ]|$)/.test(text.slice(token.end))) ||
+      // In '不想学医', the verb 学 is part of the program's name.
       (token.kind === 'programme' && /不(?:想|要|打算|[愿願]意?)$/.test(text.slice(0, token.start))),
   )
   for (const one of [...negated, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)

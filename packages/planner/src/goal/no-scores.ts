@@ -40,7 +40,7 @@ const numbers: readonly RegExp[] = [
   /(?<=(?:單字|单词|單詞|词汇|詞彙|字彙|단어|어휘|words|vocab)\s?)\d+/y,
   /(?<=\b(?:homeschooled|junior|senior|sophomore|freshman|student|boy|girl|son|daughter), )1[1-9](?=,)/y,
   // superlinear: a goal has at most 200 characters
-  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 ?바라|못 ?바라|바라지도|바라진|무리고|무리지만|욕심 없|필요 ?없)/y,
+  /\d+ ?점?(?:까지는|까지|까진|까지도|은|는)? ?(?:안 ?바라|못 ?바라|바라지도|바라진|무리(?:고|지만|라|여서|이?라서|인|니)|벅[차찬]|욕심 없|필요 ?없)/y,
   // The number after a single letter, as in a league or a grade: 'd1', 'g2'.
   /(?<=(?<![a-z])[a-z])\d{1,2}(?![\d.]|\s*[分점])/y,
 ]

@@ -31,7 +31,7 @@ function raiseLevels(walk: Walk, level: 'HL' | 'SL'): void {
 }
 
 const changed =
-  /(?:[hs]l ?(?:말고|대신|아니고)|降[到为為成]|[换換轉转]到|改成?|\b(?:drop|mov|switch|go)\w* (?:down |up )?to) ?$/
+  /(?:[hs]l ?(?:말고|대신|아니고|(?:포기|스킵)하고|(?:그만|관)두고|접고|빼고)(?: 그냥| 결국)?|降[到为為成]|[换換轉转]到|改成?|\b(?:drop|mov|switch|go)\w* (?:down |up )?to) ?$/
 
 /** Matches a change to the level that precedes it: 'SL로 내릴까'. */
 const changedAfter = /^ ?로 ?(?:내려|내리|내릴|바꾸|바꿀|바꿔|낮추|낮출|올리|올릴|변경|옮기|옮길)/

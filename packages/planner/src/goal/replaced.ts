@@ -15,6 +15,8 @@ const causeParticle = /^(?:에서|이|가|은|는|을|를)? ?[^,.]{0,10}$/
 const changeBetween =
   /^[^,，。]{1,6}[，,]? ?(?:改|[换換轉转])(?:走|考|成|到|[为為]|[选選]|去考|[读讀]|念)? ?$|^[^.;!?]{0,30}\b(?:switch|mov|chang|pivot)\w* (?:over )?to (?:the )?$/
 const courseCause = /^(?:에서|이|가|은|는|을|를)? ?[^,.\d]{0,14}$/
+/** Matches the text between two names if the student wants both: '화학이랑 생물로 가기로 했어요'. */
+const both = /^ ?(?:이랑|랑|와|과|하고|및|그리고|,|&) ?$/
 const intoAfter = /^(?:으?로) ?(?:바(?!꿀까)|갈아|전환|옮|변경|내려|낮|갔|가기로)/
 
 /** Words of an earlier plan before and after its exam or course: 'was gonna take the ACT', '本來要考ACT', '원래 ACT'. */
@@ -88,6 +90,7 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
       return false
     if (isPlanReplaced(token, isBeforeExam && after ? after : next, text)) return true
     const between = text.slice(token.end, next.start)
+    if (both.test(between)) return false
     if (token.kind === 'field')
       return (
         exchanged.test(between) ||

@@ -2,6 +2,7 @@ import type { Subject } from '../data/skills.ts'
 import { findExclusions } from './negation.ts'
 import type { GoalText, Token } from './token.ts'
 import type { UnknownCourse } from './unknown/unknown-courses.ts'
+import { alternatives } from './vocabulary/alternatives.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 
@@ -71,6 +72,12 @@ export function gapBefore({ text, tokens }: Walk, at: number): string {
 const ordinaryCourse =
   /^[^,.;]{0,12}\b(?:regular|reg|honou?rs?|normal|standard|on-level|academic|cp)\b|^[^,.;]{0,10}(?:일반|아너|레귤러|普通|[荣榮][誉譽])/
 
+/** Returns whether the goal names the alternative to an exam and does not repeat it: 'AP 화학 포기하고 IB 생물 HL로'. */
+function isReplaced(token: Extract<Token, { kind: 'exam' }>, tokens: readonly Token[]): boolean {
+  const others = tokens.flatMap((one) => (one.kind === 'exam' && one !== token ? [one.exam] : []))
+  return !others.includes(token.exam) && others.some((exam) => alternatives[token.exam]?.includes(exam))
+}
+
 export function createWalk(text: GoalText, tokens: readonly Token[]): Walk {
   const exclusions = findExclusions(tokens, text.lower)
   const kept = tokens.flatMap((token, at): Token[] => {
@@ -83,6 +90,7 @@ export function createWalk(text: GoalText, tokens: readonly Token[]): Walk {
       exclusions.tokens.has(course) &&
       course.start - token.end <= 1 &&
       (ordinaryCourse.test(text.lower.slice(course.end)) ||
+        isReplaced(token, tokens) ||
         tokens.every((one) => one === course || (one.kind !== 'field' && one.kind !== 'number')))
     if (isOnlyCourse && token.kind === 'exam') return [{ ...token, label: '' }]
     if (!exclusions.tokens.has(token)) return [token]

@@ -18,6 +18,9 @@ function buildPair(other: string): RegExp {
 /** Single characters for subjects, each with a grade: 'AP生5化5', 'IB物HL7 化HL6'. */
 const besideGrade = /(?:ap|ib) ?(?:[生化物](?:hl|sl)? ?[1-7]分?[ ,，、]?)*\n(?:hl|sl)? ?[1-7](?!\d)/
 
+/** Words around 'concentration' if it is the topic of chemistry, not attention or a university major. */
+const dissolved = /chem|molar|solution|dilut|solub|titrat|acid|\bions?\b/
+
 /**
  * '分数' also means a score, and '지수' also means an index or a first name. They refer to mathematics only when next to
  * these words. The patterns are matched against the text with a line break in place of the name.
@@ -33,6 +36,8 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['증명', /기하|지오메트리|삼각형|도형|합동|수학|명제/],
   ['平衡', /化学|酸|反应|沉淀|电化|热力|滴定/],
   ['solutions', /^[^\S\n]*\n[^\S\n]*$|chem|molar|acid|solub|\bions?\b|concentration/],
+  ['concentration', dissolved],
+  ['concentrations', dissolved],
   ['transitions', /^[^\S\n]*\n[^\S\n]*$|essay|grammar|writing|sat\b|act\b|english|paragraph/],
   ['호흡', /광합성|세포|식물|생물|미토콘드리아/],
   ['추론', /(?<!과학적? ?)\n/],

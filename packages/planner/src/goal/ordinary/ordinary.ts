@@ -38,8 +38,8 @@ function isVisit(name: string, { before, after }: Around): boolean {
 const kinds: ReadonlySet<Token['kind']> = new Set(['exam', 'programme', 'university', 'field'])
 /** The number of characters before and after a name that are checked to determine its meaning. */
 const nearby = 60
-/** The length of the longest name that can also be an ordinary word: 'orthodontist'. */
-const longest = 12
+/** The length of the longest name that can also be an ordinary word: 'concentrations'. */
+const longest = 14
 
 // superlinear: a goal has at most 200 characters
 const othersDo =

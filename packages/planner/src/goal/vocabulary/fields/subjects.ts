@@ -206,7 +206,7 @@ export const schoolSubjects: readonly Field[] = [
     subject: 'philosophy',
     ib: 'IB Philosophy',
     programme: 'philosophy',
-    en: 'philosophy|philo|phil',
+    en: 'philosophy|philo',
     ko: '철학|철학과|필로소피',
     zh: '哲學',
   },

@@ -32,7 +32,7 @@ export const midwesternUniversities: readonly University[] = [
   { name: 'Grinnell College', en: 'grinnell', zh: '格林內爾|格林內爾學院' },
   {
     name: 'Illinois Institute of Technology',
-    en: 'illinois tech|iit chicago|iit',
+    en: 'illinois tech|iit chicago',
     ko: '일리노이 공대',
     zh: '伊利諾理工|伊利諾伊理工|伊利諾理工學院|伊利諾伊理工大學',
   },
