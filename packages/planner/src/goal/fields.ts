@@ -2,7 +2,7 @@ import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './ca
 import { continuesList, followsCourse, isListedBefore, startsList } from './course-lists.ts'
 import { addAp, addIb, findIbLevel, findLevel, isLevel } from './courses.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
-import { isForUniversity, isOwnWish, isProgramme, isProgrammeName, namesProgram, setProgram } from './programme.ts'
+import { isForUniversity, isOwnWish, isProgram, isProgramName, namesProgram, setProgram } from './programme.ts'
 import { addSection, isEnglishEssay } from './sections.ts'
 import { isStrength } from './strength.ts'
 import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
@@ -58,7 +58,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const isNear = !walk.context || (countUnknown(gap) <= near && !isLiked) || /[:(] ?$/.test(gap) || startsList(walk, at)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
   if (
-    ((field.implies === 'IB' && !isProgrammeName(walk, token)) || (hasLevel && exam !== 'AP')) &&
+    ((field.implies === 'IB' && !isProgramName(walk, token)) || (hasLevel && exam !== 'AP')) &&
     addIb(walk, token, at)
   )
     return true
@@ -200,10 +200,10 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     return
   // 'pharmacy at UofT, chem is shaky': 'chem' is a subject, not a program.
   const isNext = walk.programme && !walk.programme.ofSchool && /^ ?[,，] ?$/.test(gapBefore(walk, at))
-  const isNamed = field.implies === 'IB' && isProgrammeName(walk, token)
+  const isNamed = field.implies === 'IB' && isProgramName(walk, token)
   if (
     field.programme &&
-    (isNamed || isOwnWish(walk, token.start) || isProgramme(walk, token, at)) &&
+    (isNamed || isOwnWish(walk, token.start) || isProgram(walk, token, at)) &&
     !(isNext && field.subject)
   ) {
     setProgram(walk, { name: field.programme, subjects: listProgramSubjects(field.programme) }, token.start)

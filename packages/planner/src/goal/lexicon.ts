@@ -1,6 +1,6 @@
 import type { Meaning } from './token.ts'
 import { simplify } from './vocabulary/simplify.ts'
-import { listThings, type Thing } from './vocabulary/things.ts'
+import { listEntries, type Thing } from './vocabulary/things.ts'
 
 interface Name {
   readonly thing: Thing
@@ -58,7 +58,7 @@ const lexicons = new Map<string, Lexicon>()
 function groupNames(): ReadonlyMap<string, readonly Group[]> {
   // Groups the names before converting the characters, because converting the first character of every name is slow.
   const written = new Map<string, Group>()
-  for (const thing of listThings()) {
+  for (const thing of listEntries()) {
     for (const name of thing.names) {
       const first = name.charAt(0)
       let group = written.get(first)

@@ -21,7 +21,7 @@ function followsUniversity(walk: Walk, { start }: FieldToken, at: number): boole
 }
 
 /** Returns whether a name refers to a university program: 'Waterloo CS', 'biology at UCLA', '电影专业'. */
-export function isProgramme(walk: Walk, token: FieldToken, at: number): boolean {
+export function isProgram(walk: Walk, token: FieldToken, at: number): boolean {
   const last = walk.tokens[at - 1]
   const next = walk.tokens[at + 1]
   const gap = gapBefore(walk, at)
@@ -109,7 +109,7 @@ export function setProgram(walk: Walk, { name, subjects }: NonNullable<Walk['pro
  * Returns whether the name of an IB course refers to a program, because the goal names a university and not the IB:
  * 'TMU business mgmt'.
  */
-export function isProgrammeName({ tokens }: Walk, { field }: FieldToken): boolean {
+export function isProgramName({ tokens }: Walk, { field }: FieldToken): boolean {
   return (
     field.programme !== undefined &&
     tokens.some(({ kind }) => kind === 'university') &&

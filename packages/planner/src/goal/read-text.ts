@@ -13,12 +13,12 @@ import { dropProfile } from './profile.ts'
 import type { Reading } from './reading.ts'
 import { dropGoodMarks } from './school-marks.ts'
 import type { Structure } from './structure.ts'
-import { normalise } from './token.ts'
+import { normalize } from './token.ts'
 import { correctTypos } from './typos.ts'
 
 /** Parses a goal of 1 to 200 characters using rules, in English, Korean, Chinese or a mixture of them. */
 export function readText(goal: string): { reading: Reading; structure: Structure; current: CurrentScore[] } {
-  const text = expandLetters(correctTypos(normalise(goal)))
+  const text = expandLetters(correctTypos(normalize(goal)))
   const named = dropParentsWishes(
     text.lower,
     dropRejectedChoices(text.lower, dropOrdinary(text, dropProfile(text.lower, readIvy(text.lower, lex(text))))),

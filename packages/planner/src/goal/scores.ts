@@ -1,11 +1,11 @@
 import { listPerfect } from './perfect.ts'
+import { isPlausibleScore } from './plausible-score.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
 import { assignPrecedingScores } from './score-chain.ts'
 import { findOwnCourse, isMarkOf, isSubjectMark } from './score-neighbors.ts'
 import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
-import { suits } from './suits.ts'
 import type { GoalText, Token } from './token.ts'
 import { isTrouble } from './weak-parts.ts'
 
@@ -122,7 +122,7 @@ export function assignScores(
   const listed = assignPrecedingScores(text, scores, placed)
   for (const [index, score] of scores.entries()) {
     const own = listed.get(score)
-    if (own && suits(own.holder, score.value)) {
+    if (own && isPlausibleScore(own.holder, score.value)) {
       used.add(own)
       assigned.push({ holder: own.holder, score })
       continue
@@ -134,7 +134,7 @@ export function assignScores(
       from &&
       previous.now &&
       way.test(text.lower.slice(previous.end, score.start)) &&
-      suits(from.holder, score.value)
+      isPlausibleScore(from.holder, score.value)
     ) {
       assigned.push({ holder: from.holder, score })
       continue
@@ -149,7 +149,7 @@ export function assignScores(
     // '4.0' is a grade point average, not an AP score.
     const isPoint = score.digits.includes('.') && score.value < 50
     const fits = (one: Placed) =>
-      suits(one.holder, score.value) &&
+      isPlausibleScore(one.holder, score.value) &&
       !isTotal(one.holder, score.value, placed) &&
       !(isPoint && 'exam' in one.holder && whole.has(one.holder.exam))
     const back = placed

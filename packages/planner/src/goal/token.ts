@@ -31,7 +31,7 @@ export interface GoalText {
 }
 
 /** Normalizes character widths, spaces and apostrophes, so that character positions are the same in both strings. */
-export function normalise(goal: string): GoalText {
+export function normalize(goal: string): GoalText {
   const said = goal.normalize('NFKC').replaceAll('’', "'").replace(/\s+/g, ' ').trim()
   const lower = said.toLowerCase()
   return { lower, said: lower.length === said.length ? said : lower }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { normalise } from './token.ts'
+import { normalize } from './token.ts'
 import { correctTypos } from './typos.ts'
 
-const correct = (goal: string) => correctTypos(normalise(goal)).lower
+const correct = (goal: string) => correctTypos(normalize(goal)).lower
 
 test.each([
   ['chemestry', 'chemistry'],

@@ -3,7 +3,7 @@ import { courseFields } from './vocabulary/fields/fields.ts'
 import { listIbLanguages } from './vocabulary/fields/ib-languages.ts'
 import { splitNames } from './vocabulary/names.ts'
 import { ordinaryWords } from './vocabulary/ordinary-words.ts'
-import { listThings, type Thing } from './vocabulary/things.ts'
+import { listEntries, type Thing } from './vocabulary/things.ts'
 
 /** The words and names that are needed to correct typos. */
 interface Words {
@@ -29,7 +29,7 @@ function isCorrected({ meaning, numbers, glossed }: Thing): boolean {
 function buildWords(): Words {
   const known = new Set(ordinaryWords.split(/\s+/))
   const corrected = new Map<string, Set<string>>()
-  for (const thing of listThings()) {
+  for (const thing of listEntries()) {
     for (const word of thing.names.flatMap((name) => name.match(longWord) ?? [])) {
       known.add(word)
       if (!isCorrected(thing)) continue

@@ -80,9 +80,9 @@ function isCapital({ typedBefore, typedAfter, said }: Around): boolean {
 
 /** Returns whether a program directly follows a name: 'utah nursing'. */
 function isProgrammeNext({ after: next, end }: Neighbors, after: string): boolean {
-  const isProgramme =
+  const isProgram =
     next?.kind === 'programme' || (next?.kind === 'field' && next.field.programme === 'computer science')
-  return isProgramme && /^ ?(?:for )?$/.test(after.slice(0, next.start - end))
+  return isProgram && /^ ?(?:for )?$/.test(after.slice(0, next.start - end))
 }
 
 /** Returns whether a university's short name is used as an ordinary word or a person's name. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '../read-text.ts'
 import { splitNames } from './names.ts'
-import { listThings, type Thing } from './things.ts'
+import { listEntries, type Thing } from './things.ts'
 import { schools } from './universities/schools.ts'
 import { universities } from './universities/universities.ts'
 
@@ -16,7 +16,7 @@ test('splits names at vertical bars and line breaks', () => {
 test('assigns each name to exactly one entry', () => {
   const owners = new Map<string, string>()
   const shared: string[] = []
-  for (const thing of listThings().filter(({ numbers }) => numbers === undefined)) {
+  for (const thing of listEntries().filter(({ numbers }) => numbers === undefined)) {
     for (const name of thing.names) {
       const owner = owners.get(name)
       if (owner !== undefined && owner !== show(thing)) shared.push(`${name}: ${owner} ${show(thing)}`)
@@ -27,7 +27,7 @@ test('assigns each name to exactly one entry', () => {
 })
 
 test('contains only non-empty, lower-case names with single spaces', () => {
-  const odd = listThings()
+  const odd = listEntries()
     .flatMap(({ names }) => names)
     .filter((name) => name === '' || name !== name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())
   expect(odd).toEqual([])

@@ -28,7 +28,7 @@ const nameField = (field: Field): Thing => ({ meaning: { kind: 'field', field },
 let things: readonly Thing[] | undefined
 
 /** Returns all vocabulary entries with their names. Builds the list on the first call. */
-export function listThings(): readonly Thing[] {
+export function listEntries(): readonly Thing[] {
   things ??= buildThings()
   return things
 }

@@ -4,7 +4,7 @@ import type { Holder } from './structure.ts'
  * Returns whether a number is plausible as a score of the exam, section, course or average, even if it is off the
  * scale.
  */
-export function suits(holder: Holder, value: number): boolean {
+export function isPlausibleScore(holder: Holder, value: number): boolean {
   switch (holder.kind) {
     case 'local':
       return value >= 30 && value <= 100
