@@ -6,7 +6,7 @@ import { openReport, pressReportAction, reportSection } from '../support/report.
 import { type Texts, textsIn } from '../support/texts.ts'
 
 // It is Sunday evening in the student's time zone, but already Monday in UTC. The upcoming days start on December 7.
-test.use({ timezoneId: 'America/Vancouver' })
+test.use({ timezoneId: 'America/Los_Angeles' })
 const sundayEvening = new Date('2026-12-07T04:30:00Z')
 const coming = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13']
 

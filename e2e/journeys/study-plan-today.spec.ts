@@ -42,7 +42,7 @@ const test = base.extend<Fixtures>({
     const preload = new URL('../support/moved-clock.mjs', import.meta.url).href
     const environment = { NODE_OPTIONS: `--import=${preload}`, CLOCK_START: start.toISOString() }
     const server = await startServer({ dataDirectory: seededDirectory, name: 'moved-clock', environment })
-    const context = await newVisitor({ baseURL: server.url, timezoneId: 'America/Vancouver' })
+    const context = await newVisitor({ baseURL: server.url, timezoneId: 'America/Los_Angeles' })
     await provide(await openStudent(server, context))
     await context.close()
     expect((await server.stop()).code).toBe(0)

@@ -4,7 +4,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const evening = { from: '18:00', until: '21:00', minutes: 60 }
 
 /** Builds a followed plan from November 23 to December 13, 2026, with tasks on Tuesdays and Thursdays. */
-export function buildFollowedPlan(time_zone = 'America/Vancouver'): FollowedPlan {
+export function buildFollowedPlan(time_zone = 'America/Los_Angeles'): FollowedPlan {
   const tasks = ['2026-11-24', '2026-12-01', '2026-12-03', '2026-12-08'].flatMap((day) => [
     { key: `practise.${day}`, kind: 'practise', minutes: 40, day, skills: ['math.quadratics'] },
     { key: `due.${day}`, kind: 'due', minutes: 25, day, skills: [] },

@@ -112,7 +112,7 @@ describe('weekly reminder', () => {
   })
 
   it.each([
-    ['America/Vancouver', '2026-11-30T00:59:00Z', '2026-11-30T01:00:00Z'],
+    ['America/Los_Angeles', '2026-11-30T00:59:00Z', '2026-11-30T01:00:00Z'],
     ['America/St_Johns', '2026-11-29T20:29:00Z', '2026-11-29T20:30:00Z'],
     ['Pacific/Kiritimati', '2026-11-29T02:59:00Z', '2026-11-29T03:00:00Z'],
   ])('is sent once, from Sunday 17:00 on, in %s', async (timeZone, before, from) => {

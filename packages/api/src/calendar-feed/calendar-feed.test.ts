@@ -17,7 +17,7 @@ const strategy = planStrategy({
   ...{ country: 'US', grade: 'G11', today: '2026-11-24', problems: [] },
   goal: { kind: 'preset', preset: 'SAT_1500_PLUS' },
 })
-const time_zone = 'America/Vancouver'
+const time_zone = 'America/Los_Angeles'
 const { plan, hours } = await callAs(null).studyPlan.make({ strategy, context, time_zone, language: 'en' })
 const report = {
   result: { summary: '', weaknesses: [], recommendedModules: [], recommendedProblems: [], nextWeekPlan: [] },
@@ -59,7 +59,7 @@ function parseFeed(text: string) {
 }
 
 describe('calendarFeed', () => {
-  it.each(['America/Vancouver', 'America/St_Johns', 'Asia/Seoul'])(
+  it.each(['America/Los_Angeles', 'America/St_Johns', 'Asia/Seoul'])(
     'keeps the local time in %s across a clock change',
     async (zone) => {
       const days = ['2027-03-12', '2027-03-13', '2027-03-14', '2027-03-15']

@@ -55,8 +55,8 @@ describe('parentLinks.create', () => {
 
   it.each([
     // Clocks go forward on March 14, 2027 in Canada.
-    ['America/Vancouver', '2027-03-15T06:59:59Z', '2027-03-14'],
-    ['America/Vancouver', '2027-03-15T07:00:00Z', '2027-03-15'],
+    ['America/Los_Angeles', '2027-03-15T06:59:59Z', '2027-03-14'],
+    ['America/Los_Angeles', '2027-03-15T07:00:00Z', '2027-03-15'],
     ['America/St_Johns', '2027-03-14T03:29:59Z', '2027-03-13'],
     ['America/St_Johns', '2027-03-15T02:30:00Z', '2027-03-15'],
     ['Asia/Seoul', '2027-03-14T14:59:59Z', '2027-03-14'],

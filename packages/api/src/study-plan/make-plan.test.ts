@@ -19,7 +19,7 @@ const strategy = planStrategy({
   ...{ country: 'US', grade: 'G11', today: '2026-11-24', problems: [] },
   goal: { kind: 'preset', preset: goal },
 })
-const input = { strategy, context, time_zone: 'America/Vancouver', language: 'en' } as const
+const input = { strategy, context, time_zone: 'America/Los_Angeles', language: 'en' } as const
 
 describe('studyPlan.make', () => {
   it('returns a plan that starts today and ends before the recommended sitting', async () => {

@@ -20,10 +20,10 @@ describe('divideByDay', () => {
   // Vancouver and Newfoundland change clocks at 02:00 on November 1, 2026 (back) and March 14, 2027 (forward). Seoul
   // never does.
   it.each([
-    ['America/Vancouver', '2026-10-31T01:00:00Z', '2026-10-30', '18:00-19:30'],
-    ['America/Vancouver', '2026-11-02T02:00:00Z', '2026-11-01', '18:00-19:30'],
-    ['America/Vancouver', '2027-03-14T02:00:00Z', '2027-03-13', '18:00-19:30'],
-    ['America/Vancouver', '2027-03-15T01:00:00Z', '2027-03-14', '18:00-19:30'],
+    ['America/Los_Angeles', '2026-10-31T01:00:00Z', '2026-10-30', '18:00-19:30'],
+    ['America/Los_Angeles', '2026-11-02T02:00:00Z', '2026-11-01', '18:00-19:30'],
+    ['America/Los_Angeles', '2027-03-14T02:00:00Z', '2027-03-13', '18:00-19:30'],
+    ['America/Los_Angeles', '2027-03-15T01:00:00Z', '2027-03-14', '18:00-19:30'],
     ['America/St_Johns', '2026-10-31T20:30:00Z', '2026-10-31', '18:00-19:30'],
     ['America/St_Johns', '2026-11-01T21:30:00Z', '2026-11-01', '18:00-19:30'],
     ['America/St_Johns', '2027-03-14T20:30:00Z', '2027-03-14', '18:00-19:30'],
@@ -37,12 +37,12 @@ describe('divideByDay', () => {
   it.each([
     // An hour that a clock change repeats is listed as busy only once. If the event ends during the first occurrence,
     // only the time until the end of the event is busy.
-    ['America/Vancouver', '2026-11-01T07:30:00Z', '2026-11-01T09:30:00Z', '2026-11-01', '0:30-2:00'],
-    ['America/Vancouver', '2026-11-01T08:30:00Z', '2026-11-01T08:45:00Z', '2026-11-01', '1:30-1:45'],
+    ['America/Los_Angeles', '2026-11-01T07:30:00Z', '2026-11-01T09:30:00Z', '2026-11-01', '0:30-2:00'],
+    ['America/Los_Angeles', '2026-11-01T08:30:00Z', '2026-11-01T08:45:00Z', '2026-11-01', '1:30-1:45'],
     // 04:30 UTC is 02:00 in Newfoundland, where clocks then go back to 01:00.
     ['America/St_Johns', '2026-11-01T03:30:00Z', '2026-11-01T05:00:00Z', '2026-11-01', '1:00-2:00'],
     // If the clock change skips an hour during an event, the hour is listed as busy.
-    ['America/Vancouver', '2027-03-14T09:30:00Z', '2027-03-14T10:30:00Z', '2027-03-14', '1:30-3:30'],
+    ['America/Los_Angeles', '2027-03-14T09:30:00Z', '2027-03-14T10:30:00Z', '2027-03-14', '1:30-3:30'],
     ['America/St_Johns', '2027-03-14T05:00:00Z', '2027-03-14T06:00:00Z', '2027-03-14', '1:30-3:30'],
   ])(
     'converts an event to local time across a clock change in %s from %s to %s',
@@ -74,7 +74,7 @@ describe('divideByDay', () => {
 
 describe('findFreeWindows', () => {
   const find = (...times: BusyTime[]) =>
-    findFreeWindows({ week: buildWeek(usual) }, divideByDay('America/Vancouver', times, days), days)
+    findFreeWindows({ week: buildWeek(usual) }, divideByDay('America/Los_Angeles', times, days), days)
 
   it('returns free windows only for days whose study window is partly busy', () => {
     expect(

@@ -3,15 +3,15 @@ import { findDay, timeZoneSchema } from './time-zone.ts'
 
 describe('findDay', () => {
   it.each([
-    ['America/Vancouver', '2026-11-26T07:59:00Z', '2026-11-25'],
-    ['America/Vancouver', '2026-11-26T08:00:00Z', '2026-11-26'],
+    ['America/Los_Angeles', '2026-11-26T07:59:00Z', '2026-11-25'],
+    ['America/Los_Angeles', '2026-11-26T08:00:00Z', '2026-11-26'],
     ['America/St_Johns', '2026-11-26T03:29:00Z', '2026-11-25'],
     ['America/St_Johns', '2026-11-26T03:30:00Z', '2026-11-26'],
     ['Asia/Seoul', '2026-11-25T15:00:00Z', '2026-11-26'],
     // Clocks go forward at 02:00 on March 14, 2027, so the next local midnight is an hour earlier in UTC.
-    ['America/Vancouver', '2027-03-14T07:59:00Z', '2027-03-13'],
-    ['America/Vancouver', '2027-03-15T06:59:00Z', '2027-03-14'],
-    ['America/Vancouver', '2027-03-15T07:00:00Z', '2027-03-15'],
+    ['America/Los_Angeles', '2027-03-14T07:59:00Z', '2027-03-13'],
+    ['America/Los_Angeles', '2027-03-15T06:59:00Z', '2027-03-14'],
+    ['America/Los_Angeles', '2027-03-15T07:00:00Z', '2027-03-15'],
     ['America/St_Johns', '2027-03-15T02:30:00Z', '2027-03-15'],
     ['Asia/Seoul', '2027-03-14T15:00:00Z', '2027-03-15'],
   ])('returns the local date in %s at %s', (zone, at, day) => {

@@ -6,7 +6,7 @@ import { appleFile, googleFile, outlookFile } from './sample-calendars.ts'
 const days = { from: '2026-11-24', until: '2027-03-20' }
 
 /** Lists a calendar's busy intervals in a format such as '2026-11-30 18:00-19:30'. */
-function list(text: string, timeZone = 'America/Vancouver', period = days): string[] {
+function list(text: string, timeZone = 'America/Los_Angeles', period = days): string[] {
   const outcome = readBusyCalendar({ text, timeZone, ...period })
   if (!('calendar' in outcome)) return [outcome.problem]
   const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
@@ -23,7 +23,7 @@ const evening = ['DTSTART:20261130T180000', 'DTEND:20261130T193000']
 
 describe('readBusyCalendar', () => {
   it('reads a Google export with time zones, recurrences and all-day events', () => {
-    expect(list(googleFile, 'America/Vancouver', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
+    expect(list(googleFile, 'America/Los_Angeles', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
       '2026-11-24 17:00-18:30',
       '2026-11-30 18:00-19:30',
       '2026-12-01 17:00-18:30',
@@ -35,7 +35,7 @@ describe('readBusyCalendar', () => {
   })
 
   it('reads an Apple Calendar export in which occurrences of recurring events are canceled or changed', () => {
-    expect(list(appleFile, 'America/Vancouver', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
+    expect(list(appleFile, 'America/Los_Angeles', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
       '2026-11-25 15:30-16:30',
       '2026-11-27 17:00-19:00',
       '2026-12-09 16:00-18:00',
@@ -44,7 +44,7 @@ describe('readBusyCalendar', () => {
   })
 
   it('reads an Outlook export with Windows time zones and free or out-of-office events', () => {
-    expect(list(outlookFile, 'America/Vancouver', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
+    expect(list(outlookFile, 'America/Los_Angeles', { from: '2026-11-24', until: '2026-12-20' })).toEqual([
       '2026-11-26 15:00-16:00',
       '2026-12-03 15:00-16:00',
       '2026-12-07 0:00-24:00',
@@ -53,12 +53,12 @@ describe('readBusyCalendar', () => {
   })
 
   it.each([
-    ['America/Vancouver', ['2027-03-07 18:00-19:00', '2027-03-14 18:00-19:00']],
+    ['America/Los_Angeles', ['2027-03-07 18:00-19:00', '2027-03-14 18:00-19:00']],
     ['America/St_Johns', ['2027-03-07 22:30-23:30', '2027-03-14 22:30-23:30']],
     // Seoul has no daylight saving time, so the event moves an hour earlier there.
     ['Asia/Seoul', ['2027-03-08 11:00-12:00', '2027-03-15 10:00-11:00']],
   ])('follows a Vancouver event through a clock change in %s', (zone, expected) => {
-    const times = ['DTSTART;TZID=America/Vancouver:20270307T180000', 'DTEND;TZID=America/Vancouver:20270307T190000']
+    const times = ['DTSTART;TZID=America/Los_Angeles:20270307T180000', 'DTEND;TZID=America/Los_Angeles:20270307T190000']
     expect(list(event(...times, 'RRULE:FREQ=WEEKLY;COUNT=2'), zone)).toEqual(expected)
   })
 
@@ -142,9 +142,9 @@ describe('readBusyCalendar', () => {
   })
 
   it('reads an event that has recurred daily for years', () => {
-    const lines = ['DTSTART;TZID=America/Vancouver:20100104T180000', 'DURATION:PT30M', 'RRULE:FREQ=DAILY']
+    const lines = ['DTSTART;TZID=America/Los_Angeles:20100104T180000', 'DURATION:PT30M', 'RRULE:FREQ=DAILY']
     const period = { from: '2027-03-13', until: '2027-03-14' }
-    expect(list(event(...lines), 'America/Vancouver', period)).toEqual([
+    expect(list(event(...lines), 'America/Los_Angeles', period)).toEqual([
       '2027-03-13 18:00-18:30',
       '2027-03-14 18:00-18:30',
     ])
