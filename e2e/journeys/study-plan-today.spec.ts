@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 import type { Texts } from '../support/texts.ts'
 
 const dayMs = 86_400_000
-/** Noon in Vancouver on a Monday. */
+/** Noon in Los Angeles on a Monday. */
 const start = new Date('2026-11-30T20:00:00.000Z')
 /** The exam day, a Sunday four weeks later. */
 const examDay = '2026-12-27'

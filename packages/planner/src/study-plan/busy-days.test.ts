@@ -17,7 +17,7 @@ const divide = (zone: string, ...times: BusyTime[]) =>
   ])
 
 describe('divideByDay', () => {
-  // Vancouver and Newfoundland change clocks at 02:00 on November 1, 2026 (back) and March 14, 2027 (forward). Seoul
+  // Los Angeles and Newfoundland change clocks at 02:00 on November 1, 2026 (back) and March 14, 2027 (forward). Seoul
   // never does.
   it.each([
     ['America/Los_Angeles', '2026-10-31T01:00:00Z', '2026-10-30', '18:00-19:30'],

@@ -57,7 +57,7 @@ describe('readBusyCalendar', () => {
     ['America/St_Johns', ['2027-03-07 22:30-23:30', '2027-03-14 22:30-23:30']],
     // Seoul has no daylight saving time, so the event moves an hour earlier there.
     ['Asia/Seoul', ['2027-03-08 11:00-12:00', '2027-03-15 10:00-11:00']],
-  ])('follows a Vancouver event through a clock change in %s', (zone, expected) => {
+  ])('follows a Los Angeles event through a clock change in %s', (zone, expected) => {
     const times = ['DTSTART;TZID=America/Los_Angeles:20270307T180000', 'DTEND;TZID=America/Los_Angeles:20270307T190000']
     expect(list(event(...times, 'RRULE:FREQ=WEEKLY;COUNT=2'), zone)).toEqual(expected)
   })
