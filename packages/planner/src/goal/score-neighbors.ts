@@ -13,8 +13,8 @@ export function findOwnCourse({ lower }: GoalText, placed: readonly Placed[], pl
   return isOwn ? before : place
 }
 
-/** Returns whether a number is the mark of a subject or topic that follows an index: 'calc is 84'. */
-export function isMarkOf({ lower }: GoalText, tokens: readonly Token[], score: Token, from: number): boolean {
+/** Returns whether a number is the score of a subject or topic that starts at or after an index: 'calc is 84'. */
+export function isFieldScore({ lower }: GoalText, tokens: readonly Token[], score: Token, from: number): boolean {
   const before = tokens[tokens.indexOf(score) - 1]
   return (
     before?.kind === 'field' &&
@@ -24,7 +24,7 @@ export function isMarkOf({ lower }: GoalText, tokens: readonly Token[], score: T
 }
 
 /** Returns whether a number is next to a subject: '90+ in English', '英文 90 以上'. */
-export function isSubjectMark({ lower }: GoalText, tokens: readonly Token[], score: Token): boolean {
+export function isSubjectScore({ lower }: GoalText, tokens: readonly Token[], score: Token): boolean {
   const at = tokens.indexOf(score)
   const before = tokens[at - 1]
   const after = tokens[at + 1]

@@ -3,7 +3,7 @@ import { isPlausibleScore } from './plausible-score.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
 import { assignPrecedingScores } from './score-chain.ts'
-import { findOwnCourse, isMarkOf, isSubjectMark } from './score-neighbors.ts'
+import { findOwnCourse, isFieldScore, isSubjectScore } from './score-neighbors.ts'
 import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
@@ -197,12 +197,12 @@ export function assignScores(
       !/^ ?(?:is|was|are|has|'s)\b/.test(text.lower.slice(next.end))
     const backTouches = back !== undefined && score.start - back.end <= 1
     // '90+ in English and the Euclid': the number is the mark in a subject.
-    if (!back && !adjacent && isSubjectMark(text, tokens, score)) {
+    if (!back && !adjacent && isSubjectScore(text, tokens, score)) {
       free.push(score)
       continue
     }
     // In 'need 93 avg, calc is 84', the second number is the mark in a subject.
-    if (back?.holder.kind === 'gpa' && isMarkOf(text, tokens, score, back.end)) {
+    if (back?.holder.kind === 'gpa' && isFieldScore(text, tokens, score, back.end)) {
       free.push(score)
       continue
     }

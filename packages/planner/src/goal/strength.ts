@@ -21,11 +21,11 @@ const fineAfter =
 /** 'derivatives ok, integrals not': the first topic needs no work. */
 const fineUnlike =
   /^ (?:are |is )?(?:ok|okay|fine|good|easy)(?=,? (?:but )?[a-z ]{2,20} (?:not\b|isn'?t\b|aren'?t\b|bad\b|weak\b|sucks?\b|trash\b|rough\b|hard\b|terrible\b))/
-/** Matches a mark that is good enough: 'bio is at 91 which is ok', 'math is a 95 so that's fine'. */
-const markFine =
+/** Matches a score that is good enough: 'bio is at 91 which is ok', 'math is a 95 so that's fine'. */
+const scoreFine =
   /^(?:'?s| is| are| was)?(?: at| an?| like| around| about)? \d{2,3}%?,? (?:(?:which|and that|so that|that|so it|it)(?:'?s| is)|so) (?:(?:already|pretty|really|totally|fine by me) )*(?:fine|ok|okay|good|solid|enough|great)\b|^(?:(?:现在|現在|已[经經])[考是有]?\d{2,3}分?(?:已[经經]|[还還])?|[考是]?\d{2,3}分?(?:已[经經]|[还還]))(?:[够夠]|可以|行|很好|不[错錯]|[稳穩])(?![吗嗎嘛么麼不])|^(?:은|는|이|가)? ?\d{2,3}점?(?:이?라|이니까)? ?(?:괜찮|충분|만족|됐)(?![가-힣]{0,3}(?:까|나요|가요))/
-/** Matches a mark that is enough, unlike the mark of the next subject: '生物91就够，化学要95'. */
-const markEnough = /^\d{2,3}分?就(?:[够夠]|行|可以)了?[,，] ?[^,，。\d]{1,6}[要得]/
+/** Matches a score that is enough, unlike the score of the next subject: '生物91就够，化学要95'. */
+const scoreEnough = /^\d{2,3}分?就(?:[够夠]|行|可以)了?[,，] ?[^,，。\d]{1,6}[要得]/
 // superlinear: a goal has at most 200 characters
 const untilFine = /\b(?:until|till|so that|so|if|make sure|once|hope|hoping|wish|want)\b[^,.;]*$/
 
@@ -43,7 +43,7 @@ export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
     /^[은는만]? ?(?:빼고|말고|제외)/.test(after)
   )
     return false
-  if (fineUnlike.test(after) || (markFine.test(after) && walk.tokens.every(({ kind }) => kind !== 'exam'))) return true
+  if (fineUnlike.test(after) || (scoreFine.test(after) && walk.tokens.every(({ kind }) => kind !== 'exam'))) return true
   if (fineAfter.test(walk.text.lower.slice(end)) && !untilFine.test(walk.text.lower.slice(0, walk.tokens[at]?.start)))
     return true
   return (
@@ -67,7 +67,7 @@ function isAmongChoices(walk: Walk, { start, end }: Token, at: number): boolean 
 export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const { start, end } = token
   if (needsNoWork(walk, token, at)) return true
-  if (markEnough.test(walk.text.lower.slice(end)) && walk.tokens[at + 2]?.kind === 'field') return true
+  if (scoreEnough.test(walk.text.lower.slice(end)) && walk.tokens[at + 2]?.kind === 'field') return true
   const text = walk.text.lower
   // In '영어보다 역사가 더 급해요', history is more urgent than English.
   if (/^보다는? /.test(text.slice(end))) return true

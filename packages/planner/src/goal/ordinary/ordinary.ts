@@ -3,7 +3,7 @@ import type { Field } from '../vocabulary/field.ts'
 import { simplify } from '../vocabulary/simplify.ts'
 import { type Around, isExamWord } from './exam-words.ts'
 import { isOtherWord } from './field-words.ts'
-import { isLetterMark } from './letter-marks.ts'
+import { isLetterGrade } from './letter-grades.ts'
 import { isUniversityWord } from './university-words.ts'
 
 /** Professions that also appear in goals as people whom a family visits: 'taking our dog to the vet'. */
@@ -129,7 +129,7 @@ function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at
   const isReplaced =
     tokens[at + 1]?.kind === 'exam' && /^ ?[转轉][考成到为為]?$/.test(text.lower.slice(end, tokens[at + 1]?.start))
   if (left && !isReplaced) return true
-  if (token.kind === 'field' && /^c'?s$/.test(name) && isLetterMark(around)) return true
+  if (token.kind === 'field' && /^c'?s$/.test(name) && isLetterGrade(around)) return true
   if (token.kind === 'exam') return isExamWord(name, around) || (hasOwn && isOthers(around))
   if (
     token.kind === 'field' &&
