@@ -140,6 +140,20 @@ test('links note marks to their notes, and table of contents entries to their se
   await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeInViewport()
 })
 
+test('offers to reload a prerendered guide when one of its files cannot be loaded', async ({ page, t, guard }) => {
+  guard.expect(/Failed to load resource/)
+  guard.expect(/Failed to fetch dynamically imported module/)
+  guard.expect(/failed request: .*guide-page/)
+  await page.route(/assets\/guide-page/, (route) => route.abort())
+  await page.goto('/guides/us/exams/sat')
+  const crash = page.getByRole('alert').filter({ hasText: t('shell:crash.title') })
+  await expect(crash).toBeVisible()
+  await page.unroute(/assets\/guide-page/)
+  await crash.getByRole('button', { name: t('shell:crash.reload') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'SAT' })).toBeVisible()
+  await expect(crash).toBeHidden()
+})
+
 test('lists each page in the sitemap under its canonical URL', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
