@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect } from '@playwright/test'
+import { expect, type Response } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { scrollToLazySection } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
@@ -46,19 +46,20 @@ test('loads little JavaScript and calls no API on a first visit, and loads the r
   await page.setViewportSize({ width: 412, height: 700 })
   const scripts: string[] = []
   const calls: string[] = []
-  const bodies: Promise<Buffer>[] = []
+  const loaded: Response[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
   })
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body())
+    if (response.request().resourceType() === 'script') loaded.push(response)
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   const later = /home-sections|chat-dialog|api-client|routes/
   expect(scripts.filter((script) => later.test(script))).toEqual([])
   expect(calls).toEqual([])
-  const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  const bodies = await Promise.all(loaded.map((response) => response.body()))
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
   expect(bytes / 1024).toBeLessThan(mostKib)
   await scrollToLazySection(page, 'Modules')
   await expect.poll(() => scripts.some((script) => script.includes('home-sections'))).toBe(true)
