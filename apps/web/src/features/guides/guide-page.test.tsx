@@ -94,11 +94,12 @@ describe('GuidePage', () => {
     }
   })
 
-  it('shows the guide in the new language after a language change', async () => {
-    await renderApp('/guides/ca/math?lang=en')
+  it('shows the guide and its URL in the new language after a language change', async () => {
+    const { place } = await renderApp('/guides/ca/math?lang=en')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'ko')
     expect(await screen.findByRole('heading', { level: 1, name: /수학/ })).toBeDefined()
     expect(await screen.findByRole('heading', { level: 2, name: '이 글의 차례' })).toBeDefined()
+    expect(place.current.search).toBe('?lang=ko')
   })
 
   it('links to the four exam guides of the country', async () => {

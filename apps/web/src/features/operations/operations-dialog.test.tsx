@@ -46,6 +46,27 @@ describe('OperationsDialog', () => {
     expect(sent('ops.commands')).toEqual([])
   })
 
+  it('shows a notice to visitors', async () => {
+    removeAccessToken()
+    stubApi({})
+    await renderApp('/portal')
+    await userEvent.click(await screen.findByRole('button', { name: 'Open operations' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Operations' }))
+    expect(dialog.getByText(/Operations are for administrators/)).toBeDefined()
+    expect(dialog.queryByLabelText('Sudo password')).toBeNull()
+  })
+
+  it('discards the password and the output when the dialog is closed', async () => {
+    const { dialog, run } = await openDialog()
+    await userEvent.type(dialog.getByLabelText('Sudo password'), 'open sesame')
+    await run('Audit portal')
+    expect(await dialog.findByText('all is well')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open operations' }))
+    expect(dialog.getByLabelText('Sudo password')).toHaveProperty('value', '')
+    expect(dialog.queryByText('all is well')).toBeNull()
+  })
+
   it('disables an unavailable command and shows the reason', async () => {
     const { dialog } = await openDialog()
     const rows = await dialog.findAllByRole('listitem')

@@ -104,6 +104,8 @@ describe('SitePage', () => {
     for (const owner of ['College Board', 'ACT', 'International Baccalaureate Organization', 'OUAC']) {
       expect(footer.textContent).toContain(owner)
     }
+    const links = pages.map(([, name]) => within(footer).getByRole('link', { name }).getAttribute('href'))
+    expect(links).toEqual(pages.map(([path]) => path))
     await userEvent.click(within(footer).getByRole('link', { name: 'Contact' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeDefined()
   })

@@ -108,11 +108,13 @@ describe('registration', () => {
       'Name (optional)',
       'Use letters, numbers, and spaces only, 80 characters at most.',
     ],
-  ])('marks the invalid field when the server rejects %s', async (_, answer, label, text) => {
+  ])('marks and focuses the invalid field when the server rejects %s', async (_, answer, label, text) => {
     await openRegister(answer)
     await fillAndSubmit({ name: 'Mina' })
     expect(await screen.findByText(text)).toBeDefined()
-    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
     expect(accessToken()).toBeUndefined()
   })
 

@@ -61,6 +61,11 @@ describe('pricing page with billing off', () => {
     expect(card('Free').getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe('/#quick-start')
     expect(card('Free').queryByText('Coming soon')).toBeNull()
   })
+
+  it('links to the plan comparison', async () => {
+    await openPricing(off)
+    expect(screen.getByRole('link', { name: 'Compare subscriptions' }).getAttribute('href')).toBe('/plans')
+  })
 })
 
 describe('pricing page with billing on', () => {

@@ -70,6 +70,12 @@ it('links users on the Free plan to the pricing page and shows no portal button'
   expect(setting.queryByRole('button')).toBeNull()
 })
 
+it('offers the billing portal to a user on the Free plan whose payment has failed', async () => {
+  const { setting } = await openSetting(() => ({ data: samplePlan({ has_portal: true }) }))
+  expect(await setting.findByRole('button', { name: 'Manage or cancel' })).toBeDefined()
+  expect(setting.getByText('Free of charge.')).toBeDefined()
+})
+
 it('opens the billing portal with the account page as return URL', async () => {
   const { setting, calls } = await openSetting(() => ({ data: pro }))
   await userEvent.click(await setting.findByRole('button', { name: 'Manage or cancel' }))

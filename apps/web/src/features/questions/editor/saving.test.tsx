@@ -164,6 +164,12 @@ describe('unsaved question changes', () => {
     expect(localStorage.getItem(draftKey)).toContain('unsaved')
   })
 
+  it('stores a draft while the user types, so that a crash loses nothing', async () => {
+    await openQuestions()
+    await append(' typed')
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('typed'), { timeout: 3_000 })
+  })
+
   it('restores a stored draft, and sends the draft’s version when saving', async () => {
     const draft = { ...sampleQuestion(), title: 'Kept', version: 2, savedAt: '2026-11-20T09:00:00.000Z' }
     localStorage.setItem(draftKey, JSON.stringify(draft))
