@@ -10,10 +10,3 @@ test('exits with one clear error line when the data directory is in use', async 
   expect(errorText).toContain(server.dataDirectory)
   expect((await fetch(`${server.url}/api/__ok`)).status).toBe(200)
 })
-
-test('exits with one clear error line when a setting is invalid', async ({ dataDirectory }) => {
-  const { ended } = await spawnServer({ dataDirectory, name: 'wrong-port', environment: { PORT: '70000' } })
-  const { code, errorText } = await ended
-  expect(code).toBe(1)
-  expect(errorText).toMatch(/^Wrong configuration: PORT: [^\n]+\n$/)
-})

@@ -1,27 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { chooseAnswers, openReport, quickStart, reportHeading, reportSection } from '../support/report.ts'
-import { browserLocales } from '../support/texts.ts'
-
-test.describe('the quick start in Korean', () => {
-  test.use({ locale: browserLocales.ko })
-
-  test('opens a report after three answers, and remembers the country', async ({ page, t }) => {
-    await openReport(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
-    await expect(page).toHaveURL('/plan')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
-    await expect(page).toHaveTitle(new RegExp(t('plan:title')))
-    const context = t('plan:context', {
-      goal: t('common:goal.ACT_35_PLUS'),
-      grade: t('common:grade.G10'),
-      country: t('common:country.CA'),
-    })
-    await expect(page.getByText(context, { exact: true })).toBeVisible()
-    await expect(reportSection(page, t('plan:sections.summary'))).toContainText(/\p{Script=Hangul}/u)
-    await page.goto('/')
-    await expect(quickStart(page, t).getByLabel(t('common:country.label'), { exact: true })).toHaveValue('CA')
-  })
-})
+import { chooseAnswers, quickStart, reportHeading } from '../support/report.ts'
 
 test('lets a visitor complete the quick start by keyboard alone', async ({ page, t }) => {
   await page.goto('/')
@@ -65,23 +44,6 @@ async function openSlowly(page: Page): Promise<() => void> {
   await page.goto('/', { waitUntil: 'commit' })
   return release
 }
-
-test('keeps answers selected before hydration', async ({ page, t }) => {
-  const release = await openSlowly(page)
-  await chooseAnswers(page, t, { country: 'CA', grade: 'G10', goal: 'ACT_35_PLUS' })
-  release()
-  await page.getByRole('button', { name: 'Get My Strategy' }).click()
-  await expect(page.getByText('ACT 35+ · Grade 10 · Canada', { exact: true })).toBeVisible()
-})
-
-test('opens the chat after hydration when its button was clicked before hydration', async ({ page, t }) => {
-  const release = await openSlowly(page)
-  await page.getByRole('button', { name: t('shell:chat.open') }).click()
-  release()
-  await expect(page.getByRole('dialog', { name: t('chat:title') })).toBeVisible()
-  await page.getByRole('button', { name: t('chat:close') }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
 test('after hydration, submits a form whose button was clicked before hydration', async ({ page, t }) => {
   const release = await openSlowly(page)

@@ -32,8 +32,10 @@ test('lets a student add a passkey, save recovery codes, and log in with each me
   await setting.getByRole('button', { name: t('secondFactor:codes.done') }).click()
   await expect(setting.getByText(t('secondFactor:factors.defaultPasskey'), { exact: true })).toBeVisible()
 
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: t('login:signedIn.logout') })).toBeVisible()
+  await inspectPage(page)
   const logOutAndEnterPassword = async () => {
-    await page.goto('/login')
     await page.getByRole('button', { name: t('login:signedIn.logout') }).click()
     await submitLogin(page, t, mina.email, mina.password)
     await expect(page.getByRole('heading', { name: t('secondFactor:step.title') })).toBeVisible()
@@ -44,6 +46,7 @@ test('lets a student add a passkey, save recovery codes, and log in with each me
   await page.getByRole('button', { name: t('secondFactor:step.passkey') }).click()
   await expect(userMenu(page, t, 'Mina')).toBeVisible()
 
+  await page.goto('/login')
   await logOutAndEnterPassword()
   await page.getByLabel(t('secondFactor:step.code')).fill(recoveryCode)
   await page.getByRole('button', { name: t('secondFactor:step.submit') }).click()

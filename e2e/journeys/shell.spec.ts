@@ -51,7 +51,7 @@ test.describe('the app shell on a small screen', () => {
     await expect(bar.getByRole('link', { name: 'Practice' })).toHaveAttribute('aria-current', 'page')
     await scrollToEnd(page)
     expect(await findCovered(bar)).toEqual([])
-    await inspectPage(page, { everyLanguage: true })
+    await inspectPage(page)
 
     await bar.getByRole('link', { name: 'Today' }).tap()
     await expect(page).toHaveURL('/study-plan')

@@ -1,19 +1,9 @@
-/** The specified public paths, with sample guides for `{slug}` and one unknown path. */
+/**
+ * The public pages of which no other journey inspects the same state. The guides are a sample that contains every kind
+ * of block, and one unknown path shows the page of all unknown paths.
+ */
 export const publicPaths = {
-  'the guides for the US': [
-    '/guides/us',
-    '/guides/us/exams-admissions',
-    '/guides/us/math',
-    '/guides/us/extracurricular',
-    '/guides/us/personal-skills',
-    '/guides/us/scholarship-finances',
-  ],
-  'the guides for Canada': [
-    '/guides/ca',
-    '/guides/ca/exams-admissions',
-    '/guides/ca/math',
-    '/guides/ca/scholarship-finances',
-  ],
+  'the guides': ['/guides/us', '/guides/ca', '/guides/us/exams-admissions', '/guides/us/math'],
   'the guides to exams': [
     '/guides/us/exams/sat',
     '/guides/us/exams/ap',
@@ -21,13 +11,14 @@ export const publicPaths = {
     '/guides/us/exams/ouac',
   ],
   'the pages about plans': ['/pricing', '/plans', '/checkout?plan=pro', '/checkout/success?plan=pro'],
-  'the pages for students': [
-    '/plan',
-    '/saved',
-    '/study-plan',
-    '/recommendations',
-    '/content/list',
-    '/content/read?id=1',
+  'pages without a report or an item': ['/plan', '/saved', '/study-plan', '/content/read'],
+  'the other pages': [
+    '/login?debugauth=1',
+    '/about',
+    '/terms',
+    '/privacy',
+    '/accessibility',
+    '/contact',
+    '/any/other/path',
   ],
-  'the other pages': ['/login', '/about', '/terms', '/privacy', '/accessibility', '/contact', '/any/other/path'],
 } as const
