@@ -27,14 +27,6 @@ export async function payWithStripe(page: Page) {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 }
 
-/** Buys Pro as the signed-in user and waits for the success page. */
-export async function buyPro(page: Page, t: Texts) {
-  await page.goto('/checkout?plan=pro')
-  await payButton(page, t, '$25').click()
-  await payWithStripe(page)
-  await page.getByRole('region', { name: t('checkout:success.subscriptions') }).waitFor()
-}
-
 /** Makes the customer's subscriptions end in 36 hours, without renewal. */
 export async function scheduleExpiration(stripe: StripeStandIn, customer: NewAccount) {
   for (const { id } of listSubscriptions(stripe, customer)) {
