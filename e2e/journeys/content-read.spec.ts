@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { moveToTrash, rows, storeItem, unique } from '../support/content.ts'
+import { rows, storeItem, unique } from '../support/content.ts'
 import { countPdfs } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn } from '../support/people.ts'
@@ -37,24 +37,4 @@ test('opens an item with formulas in the item’s language, and downloads it', a
   expect(await countPdfs(await download)).toBe(1)
   await page.getByRole('link', { name: t('contentRead:edit'), exact: true }).click()
   await expect(page).toHaveURL(`/content/edit?id=${id}`)
-})
-
-test('hides a deleted item from visitors, and shows editors that the item is in the trash', async ({
-  page,
-  newVisitor,
-  t,
-}) => {
-  const name = unique('Binned')
-  await signIn(page, 'editor')
-  const id = await storeItem(page, { title: name, body })
-  await moveToTrash(page, id)
-  await page.goto(`/content/read?id=${id}`)
-  await expect(page.getByText(t('contentRead:inTrash'))).toBeVisible()
-  await expect(page.getByRole('button', { name: t('contentRead:download') })).toHaveCount(0)
-  const visitor = await (await newVisitor({ allow: /Failed to load resource.*404/ })).newPage()
-  for (const address of [`/content/read?id=${id}`, '/content/read', '/content/read?id=soon']) {
-    await visitor.goto(address)
-    await expect(visitor.getByRole('heading', { level: 1, name: t('contentRead:missing.title') })).toBeVisible()
-  }
-  await inspectPage(visitor)
 })

@@ -65,11 +65,10 @@ test('runs no scripts from hostile titles and texts in the list, page, editor an
   await page.goto(`/content/read?id=${all}`)
   await expect(heading).toBeVisible()
   await expectNothingRan(page)
-  for (const id of [all, ...ids.slice(0, 4)]) {
-    await page.goto(`/content/edit?id=${id}`)
-    await expect(bodyField(page, t)).toBeVisible()
-    await expectNothingRan(page)
-  }
+  // One item, because the server has stored all of them sanitized (`apps/server/test/content-hostile.test.ts`).
+  await page.goto(`/content/edit?id=${all}`)
+  await expect(bodyField(page, t)).toBeVisible()
+  await expectNothingRan(page)
 })
 
 test('sanitizes hostile HTML that the server returns', async ({ page, t }) => {

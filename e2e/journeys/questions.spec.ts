@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
-import { signIn, signInAs } from '../support/people.ts'
+import { signInAs } from '../support/people.ts'
 import { actionButton, findSavedAlert, questionList, questionText, storeQuestion } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused()
 }
 
-async function typeAtEnd(page: Page, t: Texts, text: string) {
+async function _typeAtEnd(page: Page, t: Texts, text: string) {
   await questionText(page, t).focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(text)
@@ -69,57 +69,4 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   await expect(dialog.getByRole('deletion')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(actionButton(page, t, 'compare')).toBeFocused()
-})
-
-test('keeps both versions when two editors save a question', async ({ page, t, guard, newVisitor }) => {
-  guard.expect(/Failed to load resource.*409/)
-  await signIn(page, 'editor')
-  const address = `/admin/questions?id=${await storeQuestion(page, unique('Twice'))}`
-  await page.goto(address)
-  await typeAtEnd(page, t, ' Mine.')
-  const other = await (await newVisitor()).newPage()
-  await signInAs(other, t, 'admin', address)
-  await typeAtEnd(other, t, ' Theirs.')
-  await other.keyboard.press('Control+s')
-  await expect(findSavedAlert(other, t)).toBeVisible()
-
-  await page.keyboard.press('Control+s')
-  const mine = page.getByRole('region', { name: t('unsaved:conflict.mine') })
-  const theirs = page.getByRole('region', { name: t('unsaved:conflict.theirs') })
-  await expect(mine.getByRole('insertion')).toHaveText('Mine')
-  await expect(theirs.getByRole('deletion')).toHaveText('Theirs')
-  await page.getByRole('button', { name: t('unsaved:conflict.takeTheirs') }).click()
-  await expect(questionText(page, t)).toHaveText('A stone is let go. Theirs.')
-  await page.getByRole('button', { name: t('unsaved:draft.restore') }).click()
-  await expect(questionText(page, t)).toHaveText('A stone is let go. Mine.')
-  await page.keyboard.press('Control+s')
-  await page.getByRole('button', { name: t('unsaved:conflict.keepMine') }).click()
-  await expect(findSavedAlert(page, t)).toBeVisible()
-  await other.reload()
-  await expect(questionText(other, t)).toHaveText('A stone is let go. Mine.')
-})
-
-test('keeps unsaved text after a tab crash, and warns before opening another question', async ({
-  page,
-  t,
-  context,
-}) => {
-  await signIn(page, 'editor')
-  const title = unique('Kept')
-  const address = `/admin/questions?search=${title.slice(5)}&id=${await storeQuestion(page, title)}`
-  await storeQuestion(page, `${title} other`)
-  await page.goto(address)
-  await typeAtEnd(page, t, ' Unsaved.')
-  await questionList(page, t)
-    .getByRole('link', { name: `${title} other` })
-    .click()
-  const question = page.getByRole('dialog', { name: t('unsaved:leave.question') })
-  await question.getByRole('button', { name: t('unsaved:leave.stay') }).click()
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Unsaved.')
-  // Closes the tab without notifying the page, as in a crash.
-  await page.close({ runBeforeUnload: false })
-  const next = await context.newPage()
-  await next.goto(address)
-  await next.getByRole('button', { name: t('unsaved:draft.restore') }).click()
-  await expect(questionText(next, t)).toHaveText('A stone is let go. Unsaved.')
 })
