@@ -26,7 +26,7 @@ test('opens a shared report with its measurement and shared answers', async ({ p
   await expect(first.getByText(/^Measured: 2 to 5 of 10 medium questions/)).toBeVisible()
   await expect(first.getByText('Functions: not right')).toBeVisible()
   await expect(areas.getByText('Inferred from related areas', { exact: true })).toBeVisible()
-  await inspectPage(page, { everyLanguage: true })
+  await inspectPage(page)
 
   await page.emulateMedia({ media: 'print' })
   const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))

@@ -11,7 +11,7 @@ test('resumes a timed module after a reload, completes it, and shows the result 
     name: t('practiceModule:start.named', { section: t('strategy:section.sat.math') }),
   })
   await expect(start).toBeVisible()
-  await inspectPage(page, { everyLanguage: true })
+  await inspectPage(page)
   await start.click()
   await expect(heading).toHaveText(t('practiceModule:question.title', { number: 1, total: 22 }))
   const clock = page.getByRole('timer')
@@ -32,7 +32,7 @@ test('resumes a timed module after a reload, completes it, and shows the result 
   await page.getByRole('button', { name: t('practiceModule:review.open'), exact: true }).click()
   await expect(heading).toBeFocused()
   await expect(page.getByText(t('practiceModule:review.state.answered'))).toHaveCount(1)
-  await inspectPage(page, { everyLanguage: true })
+  await inspectPage(page)
   const handIn = page.getByRole('button', { name: t('practiceModule:handIn.button'), exact: true })
   await handIn.click()
   await expect(page.getByRole('dialog')).toContainText(t('practiceModule:handIn.open', { count: 21 }))
@@ -42,7 +42,7 @@ test('resumes a timed module after a reload, completes it, and shows the result 
     .click()
   await expect(heading).toHaveText(t('practiceModule:result.title'))
   await expect(page.getByRole('table', { name: t('practiceModule:result.byDomain') }).getByRole('row')).toHaveCount(5)
-  await inspectPage(page, { everyLanguage: true })
+  await inspectPage(page)
 
   await page.reload()
   await expect(heading).toHaveText(t('practiceModule:result.title'))

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { inspectPage } from '../support/inspect-page.ts'
-import { openSharedReport, reportHeading, reportSection, sharedReportHeading } from '../support/report.ts'
+import { openSharedReport, reportSection, sharedReportHeading } from '../support/report.ts'
 import { textsIn } from '../support/texts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -59,30 +58,4 @@ test('copies a short link that works in another visitor’s language and without
   await expect(plain).toHaveTitle(new RegExp(t('plan:shared.title')))
   await expect(reportSection(plain, 'Custom Strategy Summary')).toContainText(summary ?? 'no summary')
   await expect(plain.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
-})
-
-test('lists the device’s links under Saved Plans, and deletes a link for all visitors', async ({ page, t }) => {
-  const link = await openSharedReport(page, t)
-  await page.goto('/saved')
-  const links = page.getByRole('region', { name: t('shares:list.title') })
-  await expect(links.getByRole('listitem')).toHaveCount(1)
-  await links.getByRole('link').click()
-  await expect(page).toHaveURL(link)
-  await expect(page.getByRole('button', { name: t('shares:delete'), exact: true })).toBeVisible()
-
-  await page.goto('/plan')
-  await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
-  await page.getByRole('button', { name: t('shares:delete'), exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: t('shares:confirm.title') })
-  await inspectPage(page)
-  await dialog.getByRole('button', { name: t('shares:delete'), exact: true }).click()
-  await expect(page.getByText(t('shares:deleted'))).toBeVisible()
-  const id = new URL(link).searchParams.get('share')
-  expect((await page.request.get(`/api/share/${id}`)).status()).toBe(404)
-
-  await page.reload()
-  await expect(reportHeading(page, t)).toBeVisible()
-  await page.goto('/saved')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(links).toHaveCount(0)
 })
