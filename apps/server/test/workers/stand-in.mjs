@@ -22,9 +22,8 @@ const commands = {
   },
   reject: () => new Promise(() => void Promise.reject(new Error('on purpose, out of reach'))),
   refuse: () => ({ refusal: 'too_long' }),
-  hang: () => {
-    for (;;);
-  },
+  // Blocks the thread like an endless loop, but uses no CPU time.
+  hang: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   eat: () => {
     for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => ({ index })))
   },
