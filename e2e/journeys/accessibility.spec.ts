@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { scrollToLazySection } from '../support/home.ts'
-import { inspectPage } from '../support/inspect-page.ts'
+import { inspectFit, inspectPage } from '../support/inspect-page.ts'
 import { openReportMenu, openSharedReport, pressReportAction } from '../support/report.ts'
-import { publicPaths } from '../support/routes.ts'
+import { otherGuidePaths, publicPaths } from '../support/routes.ts'
 
 test('has no accessibility violations on the home page', async ({ page }) => {
   await page.goto('/')
@@ -22,6 +22,13 @@ for (const [name, paths] of Object.entries(publicPaths)) {
     }
   })
 }
+
+test('shows guides without sideways scrolling in every language', async ({ page }) => {
+  for (const path of otherGuidePaths) {
+    await page.goto(path)
+    await inspectFit(page)
+  }
+})
 
 test('has no accessibility violations in a report, on the saved plans page, and in their dialogs and menus', async ({
   page,

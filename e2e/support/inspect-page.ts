@@ -139,6 +139,22 @@ async function expectToFit(page: Page, language: string, widths: readonly number
   }
 }
 
+async function expectToFitInOtherLanguages(page: Page, language: string) {
+  for (const [index, other] of languages.filter((known) => known !== language).entries()) {
+    await switchLanguage(page, other)
+    // Alternates the order of the widths to avoid resizes. Every resize lays out and paints the page.
+    await expectToFit(page, other, index % 2 === 0 ? narrowWidths.toReversed() : narrowWidths)
+  }
+  await switchLanguage(page, language)
+}
+
+/** Checks that the page does not scroll sideways in any language on small screens or at 200% zoom. */
+export async function inspectFit(page: Page) {
+  await setHidden(page, true)
+  await expectToFitInOtherLanguages(page, 'en')
+  await expectToFit(page, 'en')
+}
+
 /**
  * Runs all axe rules in the light theme, and the visual rules in the dark theme on a small screen. Checks that the page
  * does not scroll sideways on small screens or at 200% zoom, and that it sends at most two tRPC requests before its
@@ -154,14 +170,7 @@ export async function inspectPage(page: Page, { everyLanguage = false } = {}) {
   await expectNoViolations(page, 'light theme')
 
   await setHidden(page, true)
-  if (everyLanguage) {
-    for (const [index, other] of languages.filter((known) => known !== language).entries()) {
-      await switchLanguage(page, other)
-      // Alternates the order of the widths to avoid resizes. Every resize lays out and paints the page.
-      await expectToFit(page, other, index % 2 === 0 ? narrowWidths.toReversed() : narrowWidths)
-    }
-    await switchLanguage(page, language)
-  }
+  if (everyLanguage) await expectToFitInOtherLanguages(page, language)
   await expectToFit(page, language)
   await setHidden(page, false)
 

@@ -22,3 +22,13 @@ export const publicPaths = {
     '/any/other/path',
   ],
 } as const
+
+/** Guides with the same kinds of blocks as the inspected guides, but with other texts. */
+export const otherGuidePaths = [
+  '/guides/us/extracurricular',
+  '/guides/us/personal-skills',
+  '/guides/us/scholarship-finances',
+  '/guides/ca/exams-admissions',
+  '/guides/ca/math',
+  '/guides/ca/scholarship-finances',
+] as const
