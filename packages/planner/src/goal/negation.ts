@@ -1,3 +1,5 @@
+import type { SplitGoal } from './clauses/clauses.ts'
+import { listRejected } from './clauses/rejected.ts'
 import { isDisliked, isWorse } from './dislike.ts'
 import { isException } from './exception.ts'
 import { findTokenName } from './excluded-names.ts'
@@ -129,7 +131,7 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
     const one = tokens[index]
     const first = found[0]
     if (!one || !first || one.kind !== last.kind || !joined.test(text.slice(one.end, first.start))) break
-    if (/,/.test(text.slice(one.end, first.start))) break
+    if (/,|\p{Script=Han} $/u.test(text.slice(one.end - 1, first.start))) break
     found.unshift(one)
   }
   return found
@@ -156,7 +158,7 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
 const only = /\b(?:only|instead)\b|只|[가-힣]\d?만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
-export function findExclusions(tokens: readonly Token[], text: string): Exclusions {
+export function findExclusions(tokens: readonly Token[], text: string, split: SplitGoal): Exclusions {
   const excluded = new Set<Token>()
   tokens.forEach((token, at) => {
     if (token.kind !== 'mark' || isException(token, text)) return
@@ -217,7 +219,14 @@ export function findExclusions(tokens: readonly Token[], text: string): Exclusio
       // In '不想学医', the verb 学 is part of the program's name.
       (token.kind === 'programme' && /不(?:想|要|打算|[愿願]意?)$/.test(text.slice(0, token.start))),
   )
-  for (const one of [...negated, ...compared, ...refused, ...listReplaced(tokens, text)]) excluded.add(one)
+  for (const one of [
+    ...negated,
+    ...compared,
+    ...refused,
+    ...listReplaced(tokens, text),
+    ...listRejected(split, tokens),
+  ])
+    excluded.add(one)
   // Further mentions of an excluded exam are also excluded if they have no score or course: 'SAT랑 AP 병행 힘들어서 AP는 포기'.
   const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))
   for (const [at, token] of tokens.entries()) {

@@ -1,3 +1,4 @@
+import type { SplitGoal } from './clauses/clauses.ts'
 import { precedesCourse } from './courses.ts'
 import { isElsewhere } from './elsewhere.ts'
 import { addField } from './fields.ts'
@@ -79,9 +80,14 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
       if (walk.context && last?.kind === 'mark' && last.mark === 'filler') walk.context = { ...walk.context, end }
       return
     }
+    case 'filler': {
+      // In 'AP 심리 들었고 올해는 바이오', the exam also applies to the name after the completed course.
+      const passed = walk.background.get(token)
+      if (walk.context && passed !== undefined) walk.context = { ...walk.context, end: passed }
+      return
+    }
     case 'dislike-next':
     case 'dislike-previous':
-    case 'filler':
     case 'fine':
     case 'national-merit':
     case 'perfect':
@@ -130,8 +136,8 @@ const isLesson =
   /^ ?(?:成[绩績]|期[中末]|[测測][验驗]|作[业業]|小考|段考|家教|[补補]習|补习)|^ (?:tests?|quiz|quizzes|homework|hw|finals?|midterms?|tutor|teacher)\b|^ ?(?:시험|성적|숙제|기말|중간고사|과외(?! ?없이))/
 
 /** Resolves what each token refers to: exams, sections, courses, subjects, universities. */
-export function findPlaces(text: GoalText, tokens: readonly Token[]): Structure {
-  const walk = createWalk(text, tokens)
+export function findPlaces(text: GoalText, tokens: readonly Token[], split: SplitGoal): Structure {
+  const walk = createWalk(text, tokens, split)
   walk.unknown.push(...findUnknownCourses(text, walk.tokens))
   for (const { exam } of walk.unknown) walk.open.add(exam)
   const parts = new Set(walk.unknown.flatMap((course) => course.parts))

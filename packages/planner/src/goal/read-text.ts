@@ -1,4 +1,6 @@
 import { dropRejectedChoices } from './chosen.ts'
+import { splitClauses } from './clauses/clauses.ts'
+import { markWished } from './clauses/wished-scores.ts'
 import { compose } from './compose.ts'
 import { markCurrent } from './current.ts'
 import { type CurrentScore, listCurrentScores } from './current-scores.ts'
@@ -23,8 +25,10 @@ export function readText(goal: string): { reading: Reading; structure: Structure
     text.lower,
     dropRejectedChoices(text.lower, dropOrdinary(text, dropProfile(text.lower, readIvy(text.lower, lex(text))))),
   )
-  const tokens = markCurrent(dropGoodMarks(text.lower, dropOthersScores(text.lower, named)), text.lower)
-  const structure = findPlaces(text, tokens)
+  const current = markCurrent(dropGoodMarks(text.lower, dropOthersScores(text.lower, named)), text.lower)
+  const split = splitClauses(text.lower, current)
+  const tokens = markWished(split, current)
+  const structure = findPlaces(text, tokens, split)
   const reading = compose(goal.trim(), text, tokens, structure)
   return { reading, structure, current: listCurrentScores(text, tokens, structure, reading) }
 }

@@ -105,6 +105,19 @@ function findWhole(
   return isLower ? whole : undefined
 }
 
+/** Returns the exam whose total a lone wish raises: 'ACT 26, science 22 is the problem, goal 30'. */
+function findRaised(placed: readonly Placed[], { value }: Score, assigned: readonly Assigned[]): Placed | undefined {
+  return placed.find(
+    ({ holder }) =>
+      holder.kind === 'exam' &&
+      isPlausibleScore(holder, value) &&
+      assigned.some(
+        (one) =>
+          one.holder.kind === 'exam' && one.holder.exam === holder.exam && one.score.now && one.score.value < value,
+      ),
+  )
+}
+
 /** Exams whose scores are whole numbers. */
 const whole: ReadonlySet<string> = new Set(['SAT', 'PSAT', 'ACT', 'AP', 'IB'])
 
@@ -137,6 +150,11 @@ export function assignScores(
       isPlausibleScore(from.holder, score.value)
     ) {
       assigned.push({ holder: from.holder, score })
+      continue
+    }
+    const raised = score.wish === 'lone' && findRaised(placed, score, assigned)
+    if (raised) {
+      assigned.push({ holder: raised.holder, score })
       continue
     }
     if (isComposite(text, placed, score)) {

@@ -13,6 +13,7 @@ interface PlacedScore {
   readonly section: string | undefined
   readonly value: number
   readonly now: boolean
+  readonly isWish: boolean
   readonly start: number
   readonly end: number
 }
@@ -22,7 +23,17 @@ function placeScores(assigned: readonly Assigned[], tokens: readonly Token[]): P
     const token = tokens.find((one) => one === score)
     if (!token || (holder.kind !== 'section' && holder.kind !== 'exam')) return []
     const section = holder.kind === 'section' ? holder.name : undefined
-    return [{ exam: holder.exam, section, value: score.value, now: score.now, start: token.start, end: token.end }]
+    return [
+      {
+        exam: holder.exam,
+        section,
+        value: score.value,
+        now: score.now,
+        isWish: score.wish !== undefined,
+        start: token.start,
+        end: token.end,
+      },
+    ]
   })
 }
 
@@ -73,7 +84,8 @@ function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: st
   return targets.find(
     (one) =>
       one.start > score.end &&
-      (wantsIn(lower.slice(score.end, one.start)) ||
+      (one.isWish ||
+        wantsIn(lower.slice(score.end, one.start)) ||
         (one.section === undefined && neededAfter.test(lower.slice(one.end))) ||
         (one.section !== undefined && one.section === score.section)) &&
       one.exam === score.exam &&
@@ -106,12 +118,13 @@ function isAfterRise(score: PlacedScore, scores: readonly PlacedScore[], lower: 
   const [from, total] = scores.filter(({ exam, section }) => exam === score.exam && section === undefined)
   return (
     from?.now === true &&
+    !score.isWish &&
     total?.now === false &&
     total.end <= score.start &&
     isHigher(score.exam, score.value, total.value) &&
     scores.filter(({ section }) => section === score.section).length === 1 &&
     !wantsIn(lower.slice(total.end)) &&
-    /^[점分]?[,，、] ?[^,，、\d]*$/.test(lower.slice(total.end, score.start))
+    (total.isWish || /^[점分]?[,，、] ?[^,，、\d]*$/.test(lower.slice(total.end, score.start)))
   )
 }
 

@@ -1,4 +1,6 @@
 import type { Subject } from '../data/skills.ts'
+import { listBackground } from './clauses/background.ts'
+import type { SplitGoal } from './clauses/clauses.ts'
 import { findExclusions } from './negation.ts'
 import type { GoalText, Token } from './token.ts'
 import type { UnknownCourse } from './unknown/unknown-courses.ts'
@@ -43,6 +45,8 @@ export interface Structure {
 export interface Walk extends Structure {
   readonly text: GoalText
   readonly tokens: readonly Token[]
+  /** The tokens that replace names which need no work, each with the end of its clause. */
+  readonly background: ReadonlyMap<Token, number>
   /** The exam that subsequent names may belong to. */
   context: { exam: ExamName; end: number } | null
   /** A level that precedes its courses: 'higher level bio and chem'. */
@@ -70,7 +74,7 @@ export function gapBefore({ text, tokens }: Walk, at: number): string {
 
 /** Matches a course that the student takes instead of an AP or IB course: 'dropped from AP Bio to regular bio'. */
 const ordinaryCourse =
-  /^[^,.;]{0,12}\b(?:regular|reg|honou?rs?|normal|standard|on-level|academic|cp)\b|^[^,.;]{0,10}(?:일반|아너|레귤러|普通|[荣榮][誉譽])/
+  /^(?:[^,.;]{0,12}| after all, just )\b(?:regular|reg|honou?rs?|normal|standard|on-level|academic|cp)\b|^[^,.;]{0,10}(?:일반|아너|레귤러|普通|[荣榮][誉譽])/
 
 /** Returns whether the goal names the alternative to an exam and does not repeat it: 'AP 화학 포기하고 IB 생물 HL로'. */
 function isReplaced(token: Extract<Token, { kind: 'exam' }>, tokens: readonly Token[]): boolean {
@@ -78,8 +82,10 @@ function isReplaced(token: Extract<Token, { kind: 'exam' }>, tokens: readonly To
   return !others.includes(token.exam) && others.some((exam) => alternatives[token.exam]?.includes(exam))
 }
 
-export function createWalk(text: GoalText, tokens: readonly Token[]): Walk {
-  const exclusions = findExclusions(tokens, text.lower)
+export function createWalk(text: GoalText, tokens: readonly Token[], split: SplitGoal): Walk {
+  const exclusions = findExclusions(tokens, text.lower, split)
+  const background = listBackground(split, tokens, exclusions.tokens)
+  const ends = new Map<Token, number>()
   const kept = tokens.flatMap((token, at): Token[] => {
     // 'AP英文文學不修了' mentions the AP only as part of an excluded course.
     const course = tokens[at + 1]
@@ -93,10 +99,12 @@ export function createWalk(text: GoalText, tokens: readonly Token[]): Walk {
         isReplaced(token, tokens) ||
         tokens.every((one) => one === course || (one.kind !== 'field' && one.kind !== 'number')))
     if (isOnlyCourse && token.kind === 'exam') return [{ ...token, label: '' }]
-    if (!exclusions.tokens.has(token)) return [token]
-    return token.kind === 'exam'
-      ? [{ ...token, label: '' }]
-      : [{ kind: 'mark', mark: 'filler', start: token.start, end: token.end }]
+    if (!exclusions.tokens.has(token) && !background.has(token)) return [token]
+    if (token.kind === 'exam') return [{ ...token, label: '' }]
+    const filler: Token = { kind: 'mark', mark: 'filler', start: token.start, end: token.end }
+    const end = background.get(token)
+    if (end !== undefined) ends.set(filler, end)
+    return [filler]
   })
   return {
     text,
@@ -112,6 +120,7 @@ export function createWalk(text: GoalText, tokens: readonly Token[]): Walk {
     grades: null,
     open: new Set(),
     assumed: new Set(),
+    background: ends,
     context: null,
     level: null,
   }

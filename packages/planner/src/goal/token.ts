@@ -3,6 +3,9 @@ import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 import type { Mark } from './vocabulary/marks.ts'
 
+/** A wish for a score. A lone one is in a clause that names nothing which can have a score. */
+type Wish = 'lone' | 'named'
+
 /** The meaning of a word or phrase in a goal. */
 export type Meaning =
   | { kind: 'exam'; exam: ExamName; label: string }
@@ -14,7 +17,7 @@ export type Meaning =
   | { kind: 'programme'; name: string; subjects: readonly Subject[] }
   | { kind: 'mark'; mark: Mark }
   /** `digits` is the number as typed ('4.0'). `said` is the typed expression when it is not just a number ('1500+'). */
-  | { kind: 'number'; value: number; digits: string; said: string | null; now: boolean }
+  | { kind: 'number'; value: number; digits: string; said: string | null; now: boolean; wish?: Wish }
   /** A target result that is not a number: 'top 1 %', 'gold'. */
   | { kind: 'result'; said: string; of: 'percent' | 'medal' | 'letters' | 'level' }
   /** A grade average expressed in words: '내신 1등급', 'straight As'. */

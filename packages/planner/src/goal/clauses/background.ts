@@ -1,0 +1,117 @@
+import type { Token } from '../token.ts'
+import type { Clause, SplitGoal } from './clauses.ts'
+import { readStances } from './stances.ts'
+
+function findName(token: Token): string | null {
+  if (token.kind === 'field') {
+    const { ap, subject, topic } = token.field
+    return subject ?? topic ?? ap ?? null
+  }
+  return token.kind === 'local' ? token.name : null
+}
+
+/** Words between a name and its predicate. */
+const fillers =
+  /成绩|分数|部分|一直|已经|早就|现在|目前|基本|这门|那门|这块|这章|那章|倒是?|其实|本来|考得|学得|自己|上学期|去年|今年|完全|真的|我|都|还|就|算|也|점수|성적|작년에?|지난 ?학기에?|이미|벌써|이제|다|거의|원래|진짜|늘|항상|혼자서?|잘/g
+
+/** Returns whether a name is a topic, a subject or a course. */
+function findLevel(token: Token, tokens: readonly Token[]): 'topic' | 'subject' | 'course' | null {
+  if (token.kind === 'local') return 'course'
+  if (token.kind !== 'field') return null
+  const before = tokens[tokens.indexOf(token) - 1]
+  if (token.field.implies || (before?.kind === 'exam' && token.start - before.end <= 1)) return 'course'
+  return token.field.subject ? 'subject' : token.field.topic ? 'topic' : 'course'
+}
+
+/** Returns the names in a clause that its predicate is about: in 'AP生物的生态还可以', only the topic. */
+function listSubjects(lower: string, { names, words }: Clause, tokens: readonly Token[]): Token[] {
+  const own = names.filter(({ kind }) => kind === 'field' || kind === 'local')
+  const last = own.at(-1)
+  const word = words.find(({ stance }) => stance !== 'wish' && stance !== 'weak') ?? words[0]
+  if (!last) return []
+  if (!word) return own
+  const gap = word.start >= last.end ? lower.slice(last.end, word.start).replaceAll(fillers, '') : ''
+  if (/\p{Script=Han}{2}/u.test(gap)) return []
+  const isTopic = (name: Token) => findLevel(name, tokens) === 'topic'
+  return own.filter((name) => isTopic(name) === isTopic(last))
+}
+
+/** Words that are not a predicate. */
+const notPredicate =
+  /\b(?:and|or|the|a|an|my|his|her|our|your|in|on|at|for|of|with|to|is|are|was|i|i'?m|im|we|he|she|they|it|its|it'?s|am|both|also|too|plus|class|classes|course|courses|test|exam|unit|part|section|this|next|year|yr|semester|term|fall|spring|summer|winter|right|now|today|tomorrow|rn|currently|taking|take|have|has|doing|do|student|grade|grader|freshman|sophomore|junior|senior|honors|regular|mostly|mainly|especially|esp|please|pls|just|only|particularly|final|finals|prep|particular|likes?|loves?|enjoys?|because)\b|[^\p{L}]+|\d+/gu
+const liked = /喜欢|喜歡|좋아|尤其|特别|特別|题目|題目|특히|부터/
+const isHan = /\p{Script=Han}/u
+
+/** Returns whether a clause says something about its name in words that we do not know. */
+function hasPredicate(lower: string, { start, end, names }: Clause): boolean {
+  let rest = lower.slice(start, end)
+  for (const name of names) rest = rest.replace(lower.slice(name.start, name.end), ' ')
+  const said = rest.replaceAll(notPredicate, '').replaceAll(fillers, '')
+  // In 'Leo needs help in physics, Lena in French', a single word is not a predicate.
+  if (/^[a-z]+$/.test(rest.replaceAll(notPredicate, ' ').trim())) return false
+  return !liked.test(rest) && said.length >= (isHan.test(said) ? 3 : 4)
+}
+
+const comparedBefore =
+  /比(?:起|我的?)?$|\bunlike (?:my )?$|\b(?:lower|higher|worse|better|weaker|stronger|harder|easier|slower|more|less) than (?:my |his |her |in |the )*$/
+const comparedAfter = /^보다(?! 더 하고)/
+
+/** Returns the subjects that the goal only compares others to: '比生物低很多'. */
+function listCompared(lower: string, tokens: readonly Token[]): Set<Token> {
+  const fields = tokens.filter((token) => token.kind === 'field')
+  return new Set(
+    fields.filter(
+      (one) =>
+        (comparedBefore.test(lower.slice(0, one.start)) || comparedAfter.test(lower.slice(one.end))) &&
+        fields.some((other) => findName(other) !== findName(one)),
+    ),
+  )
+}
+
+const withEnds = (names: Iterable<Token>, clauses: readonly Clause[]) =>
+  new Map(
+    [...names].map((name): [Token, number] => [
+      name,
+      clauses.find(({ start, end }) => name.start >= start && name.start < end)?.end ?? name.end,
+    ]),
+  )
+
+/** Returns whether a name is more than an average or an exam that we do not plan for. */
+const isPlanned = (name: Token) => name.kind !== 'mark' && !(name.kind === 'exam' && name.exam === 'other')
+
+/**
+ * Returns the names that need no work, each with the end of its clause, if another clause names what the student wants: 'algebra makes sense, geometry
+ * does not', '물리는 끝냈고 화학이 걱정이에요'.
+ */
+export function listBackground(
+  split: SplitGoal,
+  tokens: readonly Token[],
+  excluded: ReadonlySet<Token>,
+): Map<Token, number> {
+  const { simple: lower, clauses } = split
+  const compared = listCompared(lower, tokens)
+  if (clauses.length < 2) return withEnds(compared, clauses)
+  const stances = readStances(split)
+  const isWanted = (clause: Clause, at: number) =>
+    (stances[at] === 'wanted' || stances[at] === 'weak' || stances[at] === 'silent') &&
+    clause.names.some((name) => isPlanned(name) && !excluded.has(name) && !compared.has(name))
+  const wanted = clauses.filter(isWanted)
+  if (wanted.length === 0) return withEnds(compared, clauses)
+  const weak = clauses.flatMap((clause, at) => (stances[at] === 'weak' ? clause.names : []))
+  const isPeer = (name: Token) => weak.some((one) => findLevel(one, tokens) === findLevel(name, tokens))
+  const isPassed = (clause: Clause, at: number) =>
+    clause.numbers.length === 0 &&
+    (stances[at] === 'background' ||
+      (stances[at] === 'silent' &&
+        clause.names.every((name) => ['topic', 'subject'].includes(findLevel(name, tokens) ?? '') && isPeer(name)) &&
+        hasPredicate(lower, clause)))
+  const again = new Set(
+    clauses.flatMap((clause, at) => (isWanted(clause, at) && !isPassed(clause, at) ? clause.names.map(findName) : [])),
+  )
+  const background = clauses.flatMap((clause, at) =>
+    isPassed(clause, at)
+      ? listSubjects(lower, clause, tokens).filter((name) => !excluded.has(name) && !again.has(findName(name)))
+      : [],
+  )
+  return withEnds([...compared, ...background], clauses)
+}

@@ -1,0 +1,118 @@
+import type { Token } from '../token.ts'
+import { simplify } from '../vocabulary/simplify.ts'
+import { type FoundWord, findStanceWords } from './find-words.ts'
+
+/** A part of a goal that makes one statement, with the names, numbers and stance words in it. */
+export interface Clause {
+  readonly start: number
+  readonly end: number
+  readonly names: readonly Token[]
+  readonly numbers: readonly Token[]
+  readonly words: readonly FoundWord[]
+}
+
+/** Text that ends a clause: punctuation, English and Chinese conjunctions, Korean endings before a space. */
+const boundary =
+  /[,，、.。;；!！?？:：)）…~\n]+|[(（](?!\d)| [-–—]+ |\b(?:but|and|so|now|while|though|although|yet|however|because|bc|cuz|since|then|whereas|plus|instead|just|only)\b| (?<=(?:는데|은데|인데|한데|던데|지만|니까|으며|이며|면서|거든|(?<!싶|하)고|하고|(?<!에)서|라|다가|[요음함임됨네죠]|[니았었했였됐]다) )(?!싶|있)|但是?|而(?!且)|而且|[不过過]过|可是|改(?=[申考读讀学學选選修报報走念上])|[转轉](?=[到申考读讀学學选選])|只(?=[想要考学學])| (?<=[\p{Script=Han}\d] )(?=\p{Script=Han})/gu
+
+/** Text between the names of a list. */
+const listGap =
+  /^[ ,，、·&+/]*(?:(?:and|or|plus|n|이랑|랑|와|과|하고|및|그리고|和|跟|与|與|及|还有|還有|或) ?)?(?:(?:the|my|both) ?)?$/
+
+const contentKinds: ReadonlySet<Token['kind']> = new Set(['exam', 'field', 'local', 'university', 'programme'])
+
+/** Returns whether a token names something that can be a goal, including an average. */
+const isName = (token: Token) =>
+  contentKinds.has(token.kind) || (token.kind === 'mark' && (token.mark === 'gpa' || token.mark === 'average'))
+
+/** Returns whether a text between two names only joins them. */
+export const isListGap = (gap: string) => listGap.test(gap)
+
+interface Item {
+  readonly start: number
+  readonly end: number
+  readonly name?: Token
+  readonly number?: Token
+  readonly word?: FoundWord
+}
+
+const has = (items: readonly Item[], kind: 'name' | 'word') => items.some((item) => item[kind] !== undefined)
+
+/** Returns whether a new statement starts at an item, although no boundary precedes it: 'precalc is fine its physics'. */
+function startsStatement(item: Item, before: readonly Item[], after: readonly Item[], gap: string): boolean {
+  const last = before.at(-1)
+  if (!last || !has(before, 'name')) return false
+  // A name after a statement that starts with a name: '数学OK 英语差'.
+  if (item.name)
+    return (
+      last.name === undefined &&
+      (before[0]?.name !== undefined ||
+        (last.number !== undefined && !/^ ?(?:in|on|for|from|at|of|to|with)\b/.test(gap)))
+    )
+  // Another kind of statement that is about a later name: 'math is fine struggling with chem'.
+  return (
+    item.word !== undefined &&
+    before[0]?.name !== undefined &&
+    last.word !== undefined &&
+    last.word.stance !== item.word.stance &&
+    has(after, 'name')
+  )
+}
+
+/** A goal in Simplified characters, and its clauses. */
+export interface SplitGoal {
+  readonly simple: string
+  readonly clauses: readonly Clause[]
+}
+
+/** Splits a goal into clauses. A comma or conjunction between the names of a list does not end a clause. */
+export function splitClauses(lower: string, tokens: readonly Token[]): SplitGoal {
+  const simple = simplify(lower)
+  const names = tokens.filter(isName)
+  const numbers = tokens.filter(({ kind }) => kind === 'number')
+  const content = [...names, ...numbers].toSorted((one, other) => one.start - other.start)
+  const items: Item[] = [
+    ...names.map((name) => ({ start: name.start, end: name.end, name })),
+    ...numbers.map((number) => ({ start: number.start, end: number.end, number })),
+    ...findStanceWords(simple, content).map((word) => ({ start: word.start, end: word.end, word })),
+  ].toSorted((one, other) => one.start - other.start)
+  const cuts = [...lower.matchAll(boundary)].flatMap(({ index, 0: { length } }) => {
+    const end = index + length
+    if (content.some((one) => one.start < end && one.end > index)) return []
+    // A conjunction in a stance word does not end the clause.
+    if (items.some(({ word, start, end: to }) => word && start < index && to > end)) return []
+    const after = names.findIndex((one) => one.start >= end)
+    const joins = (at: number) => {
+      const [one, other] = [names[at - 1], names[at]]
+      return one !== undefined && other !== undefined && isListGap(lower.slice(one.end, other.start))
+    }
+    // A comma between two names is a list only if the list goes on: 'bio, chem and physics'.
+    const isList = joins(after) && (!/[,，]|^ $/.test(lower.slice(index, end)) || joins(after - 1) || joins(after + 1))
+    return isList ? [] : [end]
+  })
+  const clauses: Clause[] = []
+  let run: Item[] = []
+  let from = 0
+  const finish = (to: number) => {
+    clauses.push({
+      start: from,
+      end: to,
+      names: run.flatMap(({ name }) => name ?? []),
+      numbers: run.flatMap(({ number }) => number ?? []),
+      words: run.flatMap(({ word }) => word ?? []),
+    })
+    run = []
+    from = to
+  }
+  const ends = [...cuts, lower.length]
+  for (const cut of ends) {
+    const inside = items.filter(({ start }) => start >= from && start < cut)
+    for (const [at, item] of inside.entries()) {
+      if (startsStatement(item, run, inside.slice(at + 1), lower.slice(inside[at - 1]?.end ?? from, item.start)))
+        finish(item.start)
+      run.push(item)
+    }
+    if (cut > from) finish(cut)
+  }
+  return { simple, clauses }
+}

@@ -1,0 +1,65 @@
+import { findTokenName } from '../excluded-names.ts'
+import type { Token } from '../token.ts'
+import { isListGap, type SplitGoal } from './clauses.ts'
+
+/** Words between a rejecting word and its object. */
+const objectGap =
+  /^(?: ?(?:the|my|his|her|our|any|all|that|ap|ib|taking|doing|of|再|去|了|考|学|读|念|申|上|修|选|报|练|背|的) ?){0,4} ?$/
+/** Words between a name and the rejecting word after it. */
+const subjectGap =
+  /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|课|已经|也|都|就|先|这门|那门|我|全) ?){0,3}$/
+
+/** Text around a rejecting word in a question, a condition or a negation. */
+const unrealBefore =
+  /\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|don'?t|didn'?t|not|never) $|要$|不然|否则|要不|[没不]$/
+const unrealAfter = /^[가-힣]{0,2}(?:까|지 ?[않말못]|면)|^[^,，]{0,4}[吗么?？]/
+const cancels = /cancel|취소|取消/
+
+/** Returns the names in a list that starts or ends with a name. */
+function listJoined(names: readonly Token[], lower: string, isForward: boolean): Token[] {
+  const ordered = isForward ? names : names.toReversed()
+  const found: Token[] = []
+  for (const name of ordered) {
+    const last = found.at(-1)
+    if (last) {
+      const gap = isForward ? lower.slice(last.end, name.start) : lower.slice(name.end, last.start)
+      if (name.kind !== last.kind || !isListGap(gap) || (/[,，]/.test(gap) && name.kind === 'exam')) break
+    }
+    found.push(name)
+  }
+  return found
+}
+
+/** Returns the names that the student has given up: 'switched out of MCV4U', '法文停修了', '수강 취소했고'. */
+export function listRejected({ simple: text, clauses }: SplitGoal, tokens: readonly Token[]): Token[] {
+  const marks = tokens.filter((token) => token.kind === 'mark' && /^(?:not|dislike)-/.test(token.mark))
+  const rejected = clauses.flatMap((clause) =>
+    clause.words.flatMap(({ stance, start, end }): Token[] => {
+      if (marks.some((mark) => mark.start < end && mark.end > start && mark.end - mark.start >= end - start)) return []
+      if (unrealBefore.test(text.slice(clause.start, start)) || unrealAfter.test(text.slice(end))) return []
+      const names = clause.names.filter(({ kind }) => kind !== 'mark')
+      if (stance === 'rejected-next') {
+        const after = names.filter((name) => name.start >= end)
+        const [first, second] = after
+        if (!first || !objectGap.test(text.slice(end, first.start))) return []
+        // In 'isn't taking AP Chem', only the course is rejected.
+        if (first.kind === 'exam' && second?.kind === 'field' && second.start - first.end <= 1)
+          return listJoined(after.slice(1), text, true)
+        return listJoined(after, text, true)
+      }
+      if (stance === 'rejected-previous') {
+        const before = names.filter((name) => name.end <= start)
+        const last = before.at(-1)
+        return last && subjectGap.test(text.slice(last.end, start)) ? listJoined(before, text, false) : []
+      }
+      return []
+    }),
+  )
+  const others = tokens.filter((token) => !rejected.includes(token) && token.kind !== 'mark' && token.kind !== 'result')
+  const isSitting = ({ kind }: Token) =>
+    kind === 'exam' && cancels.test(text) && others.every((one) => one.kind !== 'exam')
+  const kept = new Set(others.map((token) => findTokenName(token, tokens)))
+  return others.length > 0
+    ? rejected.filter((token) => !isSitting(token) && !kept.has(findTokenName(token, tokens)))
+    : []
+}

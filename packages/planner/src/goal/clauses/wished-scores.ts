@@ -1,0 +1,92 @@
+import type { Token } from '../token.ts'
+import type { Clause, SplitGoal } from './clauses.ts'
+import { isContent, isWished } from './stances.ts'
+
+type NumberToken = Extract<Token, { kind: 'number' }>
+
+/** Returns whether two numbers can be scores on the same scale. */
+const isSameScale = (one: NumberToken, other: NumberToken) =>
+  one.value >= 5 && Math.max(one.value, other.value) < 2 * Math.min(one.value, other.value)
+
+const holds = ({ kind }: Token) => kind === 'exam' || kind === 'field' || kind === 'local' || kind === 'mark'
+
+/** Returns what a name is called, to compare the names of two clauses. */
+const describe = (token: Token): unknown =>
+  token.kind === 'field'
+    ? token.field
+    : token.kind === 'exam'
+      ? token.label
+      : token.kind === 'local'
+        ? token.name
+        : token
+
+/** Returns whether a clause names nothing that can have a score, or only what another clause also names. */
+const repeats = (clause: Clause, before: readonly Token[]) => {
+  const named = new Set(before.map(describe))
+  return clause.names.filter(holds).every((name) => named.has(describe(name)))
+}
+
+/**
+ * Marks the scores that the student wants, and as current those that no wish concerns if a higher one is wanted: 'ACT
+ * 26, science 22 is the problem, goal 30'. Removes what only others want: '我妈想1550 我觉得1480够了'.
+ */
+export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonly Token[]): Token[] {
+  const numbers = tokens.filter((token): token is Token & NumberToken => token.kind === 'number')
+  if (numbers.length < 2) return [...tokens]
+  const placed = numbers.map((token) => {
+    const clause = clauses.find(({ start, end }) => token.start >= start && token.start < end)
+    return { token, clause, at: clause ? clauses.indexOf(clause) : -1 }
+  })
+  const wished = placed.filter(({ token, clause }) => clause && isWished(text, clause, token))
+  const isOthers = ({ clause }: { clause: Clause | undefined }) =>
+    clause?.words.some(({ stance }) => stance === 'others')
+  const isWish = ({ token }: { token: Token }) => wished.some((one) => one.token === token)
+  const isOwn = (one: (typeof placed)[number]) =>
+    !isOthers(one) &&
+    !one.token.now &&
+    (isWish(one) || (one.clause !== undefined && isContent(text, one.clause, one.token)))
+  /** Returns whether a later clause is content with a lower score: 'he wants 1600. 1450 would be wonderful'. */
+  const isLowered = (one: (typeof placed)[number]) =>
+    placed.some(
+      (later) =>
+        later.at > one.at &&
+        later.token.value < one.token.value &&
+        isSameScale(later.token, one.token) &&
+        later.clause?.names.length === 0 &&
+        isContent(text, later.clause, later.token),
+    )
+  const theirs = new Set<Token>(
+    placed.flatMap((one) =>
+      isLowered(one) || (isOthers(one) && placed.some((own) => isOwn(own) && isSameScale(own.token, one.token)))
+        ? [one.token]
+        : [],
+    ),
+  )
+  const today = new Set<Token>()
+  for (const wish of wished) {
+    if (isOthers(wish) || !wish.clause) continue
+    if (
+      !repeats(
+        wish.clause,
+        clauses.slice(0, wish.at).flatMap(({ names }) => names),
+      )
+    )
+      continue
+    const before = placed.filter(
+      (one) =>
+        one.at < wish.at &&
+        !isWish(one) &&
+        isSameScale(one.token, wish.token) &&
+        one.clause?.names.every(({ kind }) => kind !== 'local') === true,
+    )
+    // In 'ACT 영어 34 수학 28 수학을 32로', the higher score belongs to the same list.
+    if (before.some(({ token }) => token.value < wish.token.value)) for (const { token } of before) today.add(token)
+  }
+  return tokens.flatMap((token): Token[] => {
+    if (token.kind !== 'number') return [token]
+    if (theirs.has(token)) return []
+    const wish = wished.find((one) => one.token === token)
+    if (!wish) return [{ ...token, now: token.now || today.has(token) }]
+    return [{ ...token, now: false, wish: wish.clause?.names.some(holds) ? 'named' : 'lone' }]
+  })
+}
