@@ -1,7 +1,9 @@
 // Starts the app after the prerendered page is painted. Fetched earlier, its scripts would delay the paint. The build
 // writes it into these pages, as it does with first.js.
-const { app, files } = document.currentScript.dataset
-const all = files.split(' ').filter(Boolean)
+const { app, files, returning } = document.currentScript.dataset
+// first.js recognizes a returning student.
+const isReturning = 'returning' in document.documentElement.dataset
+const all = `${files} ${isReturning ? returning : ''}`.split(' ').filter(Boolean)
 const waiting = [...all]
 
 /** Starting a request takes milliseconds on a phone, so one task that started them all would block the page. */

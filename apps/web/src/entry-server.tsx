@@ -7,6 +7,7 @@ import { type RenderedApp, renderApp } from './app/render-app.tsx'
 import { findRoute, routes } from './app/routes.tsx'
 import { listGuidePaths } from './features/guides/guide-files.ts'
 import { listGuideSources } from './features/guides/guide-sources.ts'
+import { todayTexts } from './features/home/today/today-texts.ts'
 
 export function listPrerenderedPaths(): string[] {
   return [...indexedPages, ...listGuidePaths()]
@@ -49,6 +50,8 @@ export const formulasFile = '/rendered/draw-formulas.ts'
 export interface PreparedPage {
   /** The source files that the page loads. Each string is the end of a path. */
   sources: string[]
+  /** The additional source files that the page loads for a returning student. */
+  returningSources: string[]
 }
 
 export interface RenderedPage extends PreparedPage, RenderedApp {}
@@ -74,10 +77,17 @@ function listSources(pathname: string, language: Language, component: string): s
   ]
 }
 
+/** Lists the files of the tasks of today, which the home page shows to a returning student. */
+function listReturningSources(pathname: string, language: Language): string[] {
+  if (pathname !== '/') return []
+  const texts = todayTexts.map((namespace) => `/locales/${language}/${namespace}.ts`)
+  return ['/today/today-card.tsx', `/texts/${language}.ts`, ...texts]
+}
+
 /** Lists the files of a page that is rendered in the browser. */
 export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
   const { name } = await findRoute(pathname).load(pathname, language)
-  return { sources: listSources(pathname, language, name) }
+  return { sources: listSources(pathname, language, name), returningSources: [] }
 }
 
 /** Renders a public page. `parameter` is a URL parameter other than the language. */
@@ -85,5 +95,9 @@ export async function renderPage(pathname: string, language: Language, parameter
   const { texts, load } = await loadRoute(pathname)
   const [translations, { name }] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])
   const location = `${pathname}?lang=${language}${parameter ? `&${parameter}=…` : ''}`
-  return { ...(await renderApp({ translations, location })), sources: listSources(pathname, language, name) }
+  return {
+    ...(await renderApp({ translations, location })),
+    sources: listSources(pathname, language, name),
+    returningSources: listReturningSources(pathname, language),
+  }
 }

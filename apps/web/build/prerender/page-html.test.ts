@@ -15,6 +15,7 @@ const page = buildPageHtml(inlineFirstScript(built, first), {
   language: 'ko',
   rendered: { tags: '<title>Page</title>', html: '<h1>Page</h1>' },
   scripts: ['/assets/page.js'],
+  returningScripts: ['/assets/today.js'],
   styles: 'h1{color:red}',
   afterPaint,
 })
@@ -26,7 +27,9 @@ it('makes no request that would delay the first paint of a rendered page', () =>
 
 it('lists the scripts at the end of a rendered page, so that they load after the first paint', () => {
   const starter = page.slice(page.indexOf('</h1>'))
-  expect(starter).toContain('data-app="/assets/index.js" data-files="/assets/vendor.js /assets/page.js"')
+  expect(starter).toContain(
+    'data-app="/assets/index.js" data-files="/assets/vendor.js /assets/page.js" data-returning="/assets/today.js"',
+  )
 })
 
 it('contains only complete inline scripts without comments, whose hashes are allowed', () => {

@@ -9,6 +9,8 @@ export interface PageParts {
   rendered?: RenderedApp
   /** The URLs of the scripts that the page loads. They are preloaded in parallel. */
   scripts: readonly string[]
+  /** The URLs of the additional scripts that the page loads for a returning student. */
+  returningScripts: readonly string[]
   /** The CSS, which is inlined into the page. */
   styles: string
   /** The text of `public/after-paint.js`. */
@@ -49,23 +51,24 @@ const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
  * Replaces the script tags with `public/after-paint.js`, which loads the scripts after the first paint. Even with low
  * priority, they would compete with the page, and run before a long page is painted.
  */
-function moveScriptsAfterPaint(page: string, afterPaint: string): string {
+function moveScriptsAfterPaint(page: string, { afterPaint, returningScripts }: PageParts): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')
   const [, app] = appScript.exec(page) ?? []
   if (app === undefined) throw new Error('The built page has no script')
-  const starter = `<script data-app="${app}" data-files="${files}">${afterPaint}</script>`
+  const returning = returningScripts.join(' ')
+  const starter = `<script data-app="${app}" data-files="${files}" data-returning="${returning}">${afterPaint}</script>`
   // Put the script at the end of the body. In the head, it could start the app after an empty first frame, because a
   // browser can paint while it is still reading the head.
   return replaceOnce(replaceOnce(page.replaceAll(preload, ''), appScript, ''), '</body>', `${starter}</body>`)
 }
 
 export function buildPageHtml(template: string, parts: PageParts): string {
-  const { language, rendered, afterPaint, isOperated = false } = parts
+  const { language, rendered, isOperated = false } = parts
   const operator = isOperated ? ` data-operator="${placeholderJson}"` : ''
   const html = `<html lang="${language}" data-origin="${placeholderOrigin}"${operator}>`
   const page = replaceOnce(addFiles(template, parts), '<html lang="en">', html)
   if (!rendered) return page
   const root = `<div id="root" data-prerendered="${language}">${rendered.html}</div>`
-  const titled = replaceOnce(moveScriptsAfterPaint(page, afterPaint), /<title>[^<]*<\/title>/, rendered.tags)
+  const titled = replaceOnce(moveScriptsAfterPaint(page, parts), /<title>[^<]*<\/title>/, rendered.tags)
   return replaceOnce(titled, '<div id="root"></div>', root)
 }

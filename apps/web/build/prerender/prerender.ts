@@ -80,15 +80,17 @@ export async function prerenderAll(): Promise<number> {
   const writePage = async (
     name: string,
     language: Language,
-    { sources, ...rendered }: RenderedPage | PreparedPage,
+    { sources, returningSources, ...rendered }: RenderedPage | PreparedPage,
     { styleSources = [], ...options }: WriteOptions = {},
   ) => {
+    const scripts = listPageScripts(sources)
     const page = buildPageHtml(template, {
       ...options,
       language,
       afterPaint,
       ...('html' in rendered && { rendered }),
-      scripts: listPageScripts(sources),
+      scripts,
+      returningScripts: listPageScripts(returningSources).filter((script) => !scripts.includes(script)),
       styles: await styleSheet(files.listStyles(['index.html', ...sources, ...styleSources])),
     })
     await write(path.join(language, name === '/' ? 'index.html' : `${name}.html`), page)

@@ -4,10 +4,11 @@ import { getI18n } from 'react-i18next'
 import { onEntryChangedInOtherTab, readText, storageKeys } from '../../../lib/browser-storage.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { subscribeSyncState } from '../../strategy/sync/sync-state.ts'
+import { todayTexts } from './today-texts.ts'
 
 const TodayCard = lazy(async () => {
   try {
-    const texts = getI18n().loadNamespaces(['studyPlan', 'strategy'])
+    const texts = getI18n().loadNamespaces(todayTexts)
     const [code] = await Promise.all([import('./today-card.tsx'), texts])
     return { default: code.TodayCard }
   } catch (error) {
