@@ -58,6 +58,75 @@ it.each([
   )
 })
 
+it.each([
+  ['p', ['P1', 'P2']],
+  ['p[title]', ['P1']],
+  ['p:not([title])', ['P2']],
+  ['input[type="radio"]', ['RADIO']],
+  ['a', ['LINK']],
+  ['p, #LINK', ['P1', 'P2', 'LINK']],
+  ['div > p', ['P1']],
+  ['P', ['P1', 'P2']],
+])('matches finds only the elements that match %s', (selector, ids) => {
+  show('<div><p id="P1" title="a"></p></div><p id="P2"></p><input id="RADIO" type="radio"><svg><a id="LINK"></a></svg>')
+  const all = [...document.body.getElementsByTagName('*')]
+  expect(all.filter((element) => element.matches(selector)).map(({ id }) => id)).toEqual(ids)
+})
+
+it('finds the first element with an id inside the element that is searched', () => {
+  show('<p id="other"></p><div><p id="twice">1</p></div>')
+  const [, box] = document.body.children
+  box?.prepend(Object.assign(document.createElement('b'), { id: 'twice' }))
+  expect(document.querySelector('[id="twice"]')?.tagName).toBe('B')
+  expect(box?.querySelector('[id="twice"]')?.tagName).toBe('B')
+  expect(box?.querySelector('[id="other"]')).toBeNull()
+  expect(box?.querySelector('[id="absent"]')).toBeNull()
+  box?.remove()
+  expect(box?.querySelector('[id="twice"]')?.tagName).toBe('B')
+})
+
+describe('labels', () => {
+  const findTexts = (id: string) => {
+    const field = document.getElementById(id)
+    if (!field || !('labels' in field)) throw new Error(`No labelable element has the id ${id}`)
+    return field.labels && Array.from(Object(field.labels), (label: Element) => label.textContent)
+  }
+
+  it('are the labels that name or contain an element, in document order', () => {
+    show(`
+      <label for="field">before</label><label>around<span><input id="field"><button id="second"></button></span></label>
+      <label for="field">after</label><label for="">nothing<input id="third"></label>
+      <label for="third">elsewhere<input id="inner"></label>
+    `)
+    expect(findTexts('field')).toEqual(['before', 'around', 'after'])
+    expect(findTexts('second')).toEqual([])
+    expect(findTexts('third')).toEqual(['elsewhere'])
+    expect(findTexts('inner')).toEqual([])
+  })
+
+  it('belong to the first element with their id, and to no hidden input', () => {
+    show(
+      '<label for="twice">a</label><input id="twice"><select id="twice"></select><label>b<input id="gone" type="Hidden">',
+    )
+    expect(findTexts('twice')).toEqual(['a'])
+    expect(document.querySelector('select')?.labels).toHaveLength(0)
+    expect(findTexts('gone')).toBeNull()
+  })
+
+  it('include those of an element outside of the document', () => {
+    const label = document.createElement('label')
+    const field = label.appendChild(document.createElement('textarea'))
+    expect(Array.from(field.labels)).toEqual([label])
+  })
+
+  it('follow a change of the document', () => {
+    show('<label for="a">text</label><input id="a">')
+    expect(findTexts('a')).toEqual(['text'])
+    document.querySelector('label')?.setAttribute('for', 'b')
+    expect(findTexts('a')).toEqual([])
+  })
+})
+
 it('computes display, color and pointer-events, including values inherited from an inline style', () => {
   show('<div style="pointer-events: none; color: rgb(1, 2, 3)"><p>text</p><p hidden>gone</p></div>')
   const style = getComputedStyle(screen.getByText('text'))

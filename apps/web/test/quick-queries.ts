@@ -1,5 +1,6 @@
 import { configure, getConfig } from '@testing-library/react'
-import { speedUpSelectors } from './quick-selectors.ts'
+import { speedUpLabels } from './quick-labels.ts'
+import { speedUpIds, speedUpMatches, speedUpSelectors } from './quick-selectors.ts'
 
 /** Elements whose default style depends on more than their name, `hidden` and `open`. */
 const conditional = new Set(['embed', 'summary'])
@@ -67,8 +68,12 @@ export function speedUpQueries(window: Window & typeof globalThis): void {
   const getComputedStyle = cacheStyles(window.getComputedStyle.bind(window))
   Object.assign(window, { getComputedStyle })
   Object.assign(globalThis, { getComputedStyle })
-  speedUpSelectors(window.Element.prototype)
-  speedUpSelectors(window.Document.prototype)
+  for (const prototype of [window.Element.prototype, window.Document.prototype]) {
+    speedUpSelectors(prototype)
+    speedUpIds(prototype)
+  }
+  speedUpMatches(window.Element.prototype)
+  speedUpLabels(window)
 }
 
 const { getElementError } = getConfig()

@@ -66,3 +66,58 @@ export function speedUpSelectors(prototype: Document | Element): void {
     },
   })
 }
+
+/** A selector for one element that begins with its name, as in `input[type="radio"]:not([list])`. */
+const namedPattern = /^([a-z][a-z\d]*)((?:\[[^\]]*\]|:not\(\[[^\]]*\]\))*)$/
+
+const leadingNames = new Map<string, { name: string; isBare: boolean } | null>()
+
+function findLeadingName(selector: string): { name: string; isBare: boolean } | null {
+  const known = leadingNames.get(selector)
+  if (known !== undefined) return known
+  const [, name, attributes] = namedPattern.exec(selector) ?? []
+  const result = name === undefined ? null : { name, isBare: attributes === '' }
+  leadingNames.set(selector, result)
+  return result
+}
+
+/**
+ * Replaces `matches`. To find the role of an element, Testing Library tries dozens of selectors, nearly all of which
+ * name another element.
+ */
+export function speedUpMatches(prototype: Element): void {
+  const original: unknown = Reflect.get(prototype, 'matches')
+  if (typeof original !== 'function') return
+  Object.defineProperty(prototype, 'matches', {
+    configurable: true,
+    writable: true,
+    value(this: Element, selector: string): unknown {
+      const leading = findLeadingName(selector)
+      if (leading && leading.name !== this.localName) return false
+      return leading?.isBare || Reflect.apply(original, this, [selector])
+    },
+  })
+}
+
+const idPattern = /^\[id="([^"\\]+)"\]$/
+
+function findById(root: Node, id: string): Element | null {
+  // jsdom indexes the ids, but if several elements have the same id, it returns the oldest instead of the first.
+  if (!document.getElementById(id)) return null
+  return collectDescendants(root).find((element) => element.getAttribute('id') === id) ?? null
+}
+
+/** Replaces `querySelector` for `[id="…"]`, by which Testing Library finds the labels in `aria-labelledby`. */
+export function speedUpIds(prototype: Document | Element): void {
+  const original: unknown = Reflect.get(prototype, 'querySelector')
+  if (typeof original !== 'function') return
+  Object.defineProperty(prototype, 'querySelector', {
+    configurable: true,
+    writable: true,
+    value(this: Node, selector: string): unknown {
+      const [, id] = idPattern.exec(selector) ?? []
+      const isIndexed = id !== undefined && this.isConnected && (this.ownerDocument ?? this) === document
+      return isIndexed ? findById(this, id) : Reflect.apply(original, this, [selector])
+    },
+  })
+}
