@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ZxcvbnFactory as Estimator } from '@zxcvbn-ts/core'
 import { useTranslation } from 'react-i18next'
 
 /** Rates at most this many characters, because the estimator's run time is superlinear. */
 const longestRated = 100
+
+/** Created once, because the constructor indexes the whole dictionary. */
+let estimator: Estimator | undefined
 
 /** Rates a password by how many guesses an attacker needs. The first call loads the library and its dictionary. */
 async function ratePassword(password: string): Promise<'fair' | 'strong' | 'weak'> {
@@ -10,9 +14,8 @@ async function ratePassword(password: string): Promise<'fair' | 'strong' | 'weak
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ])
-  const { guessesLog10 } = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(
-    password.slice(0, longestRated),
-  )
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  const { guessesLog10 } = estimator.check(password.slice(0, longestRated))
   if (guessesLog10 < 10) return 'weak'
   return guessesLog10 < 14 ? 'fair' : 'strong'
 }
