@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, stubApi } from '../../../../test/api.ts'
+import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleExpiring } from '../../../../test/sample-expiring.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
@@ -29,7 +30,7 @@ async function ask(days: string, limit: string) {
   ] as const) {
     const field = screen.getByLabelText(label)
     await userEvent.clear(field)
-    if (value) await userEvent.type(field, value)
+    if (value) await fill(field, value)
   }
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
 }

@@ -33,7 +33,7 @@ async function openForm() {
 
 async function submit(form: Awaited<ReturnType<typeof openForm>>['form'], goal = 'Better at chemistry') {
   await userEvent.selectOptions(form.getByLabelText('Grade'), 'Grade 10')
-  await userEvent.type(form.getByLabelText('Your goal'), goal)
+  await fill(form.getByLabelText('Your goal'), goal)
   await userEvent.click(form.getByRole('button', { name: 'Get strategy and recommendations' }))
 }
 
