@@ -1,3 +1,5 @@
+import { isPlausibleScore } from './plausible-score.ts'
+import type { Assigned, Score } from './score.ts'
 import type { Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
@@ -32,5 +34,22 @@ export function isSubjectScore({ lower }: GoalText, tokens: readonly Token[], sc
   return (
     (isSubject(before) && before !== undefined && /^ ?$/.test(lower.slice(before.end, score.start))) ||
     (isSubject(after) && after !== undefined && /^ (?:in|for) $/.test(lower.slice(score.end, after.start)))
+  )
+}
+
+/** Returns the exam whose total a lone wish raises: 'ACT 26, science 22 is the problem, goal 30'. */
+export function findRaised(
+  placed: readonly Placed[],
+  { value }: Score,
+  assigned: readonly Assigned[],
+): Placed | undefined {
+  return placed.find(
+    ({ holder }) =>
+      holder.kind === 'exam' &&
+      isPlausibleScore(holder, value) &&
+      assigned.some(
+        (one) =>
+          one.holder.kind === 'exam' && one.holder.exam === holder.exam && one.score.now && one.score.value < value,
+      ),
   )
 }

@@ -3,7 +3,7 @@ import { isPlausibleScore } from './plausible-score.ts'
 import { findScale, isOnScale } from './scales.ts'
 import type { Assigned, Score } from './score.ts'
 import { assignPrecedingScores } from './score-chain.ts'
-import { findOwnCourse, isFieldScore, isSubjectScore } from './score-neighbors.ts'
+import { findOwnCourse, findRaised, isFieldScore, isSubjectScore } from './score-neighbors.ts'
 import { shareScores } from './shared-scores.ts'
 import type { Holder, Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
@@ -103,19 +103,6 @@ function findWhole(
   const whole = placed.find((one) => one.holder.kind === 'exam' && one.holder.exam === holder.exam)
   const isLower = assigned.some((one) => one.holder === whole?.holder && one.score.value < score.value)
   return isLower ? whole : undefined
-}
-
-/** Returns the exam whose total a lone wish raises: 'ACT 26, science 22 is the problem, goal 30'. */
-function findRaised(placed: readonly Placed[], { value }: Score, assigned: readonly Assigned[]): Placed | undefined {
-  return placed.find(
-    ({ holder }) =>
-      holder.kind === 'exam' &&
-      isPlausibleScore(holder, value) &&
-      assigned.some(
-        (one) =>
-          one.holder.kind === 'exam' && one.holder.exam === holder.exam && one.score.now && one.score.value < value,
-      ),
-  )
 }
 
 /** Exams whose scores are whole numbers. */

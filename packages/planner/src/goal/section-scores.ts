@@ -73,8 +73,6 @@ function isListedAsCurrent(
   )
 }
 
-const neededAfter = /^ ?[점分]?[이을를]? ?(?:필요|목표|희망|원해|원합|받아야|넘어야)/
-
 /**
  * Returns the first higher score that the student wants in the same section, or in the whole exam, after this score:
  * 'ACT科學26，想總分32'.
@@ -86,7 +84,6 @@ function findWish(score: PlacedScore, targets: readonly PlacedScore[], lower: st
       one.start > score.end &&
       (one.isWish ||
         wantsIn(lower.slice(score.end, one.start)) ||
-        (one.section === undefined && neededAfter.test(lower.slice(one.end))) ||
         (one.section !== undefined && one.section === score.section)) &&
       one.exam === score.exam &&
       (one.section === undefined

@@ -8,27 +8,11 @@ import type { FieldToken, Token } from './token.ts'
 export const contrasted =
   /^ ?[他她]?(?:[很挺还還]?(?:好|强|強)(?!差|弱)|(?:[还還]算?|就|都|[蛮蠻满滿很])*(?:可以|行|ok|okay|凑合|湊合|及格|[过過]得去|[应應]付得[来來]|能[应應]付)[啦吧了]?)[,，.。 ]*(?:[^,，。]{1,6}(?:差|弱|不好|不行|完全不|不[会會懂及]|上不去|[烂爛]|[惨慘]|糟|卡|崩|跟不上|[难難]|要[补補救]|拖|拉[胯垮])|[^,，。]{1,4}(?:一直|[总總老]是)|但?是?(?:[讨討][厌厭]|不喜[欢歡]))|^[은는도] ?되는데[ ,]/
 
-/** Matches a strength in Korean before another name: '수학은 곧잘 하는데', '물리는 할만한데'. */
-const managed =
-  /^[은는도]? ?(?:(?:점수|성적|좀|곧잘|그럭저럭|웬만큼|웬만하면|꽤|잘|어느 ?정도|그나마|나름|쉽게|혼자서?|제법) ?){0,2}(?:(?:하는|되는|나오는|따라가는)(?: ?편인)?데|할 ?만(?:한데|하고|해요)|쉬운 ?편인데|자신 ?있(?:는데|고)|편한데|(?:그럭저럭|보통|중간)(?:이고|인데)|(?<=[은는도]? ?(?:곧잘|그럭저럭|웬만큼) )(?:해요|합니다)\.?)[ ,]/
-
-const liked = /^[은는도]? ?(?:정말 |참 |아주 )?(?:좋아하|재밌어하|재미있어하)는데[ ,]/
-const weakLater = /힘들|약[하해]|못[하해 ]|어려|안 ?[되돼]|문제|부족|걱정|싫/
-
-/** Matches text which says that the subject before it needs no work: "math's already fine", 'bio is pretty solid'. */
-const fineAfter =
-  /^(?:'?s| is| are) (?:(?:already|pretty|really|totally|mostly|kinda|actually|all|doing) )*(?:fine|ok|okay|solid|strong|covered|done|great|manageable|doable|whatever)\b(?! (?:for|if|when))|^ comes? (?:pretty |really |quite )?(?:easy|easily|naturally)\b/
-/** 'derivatives ok, integrals not': the first topic needs no work. */
-const fineUnlike =
-  /^ (?:are |is )?(?:ok|okay|fine|good|easy)(?=,? (?:but )?[a-z ]{2,20} (?:not\b|isn'?t\b|aren'?t\b|bad\b|weak\b|sucks?\b|trash\b|rough\b|hard\b|terrible\b))/
 /** Matches a score that is good enough: 'bio is at 91 which is ok', 'math is a 95 so that's fine'. */
 const scoreFine =
   /^(?:'?s| is| are| was)?(?: at| an?| like| around| about)? \d{2,3}%?,? (?:(?:which|and that|so that|that|so it|it)(?:'?s| is)|so) (?:(?:already|pretty|really|totally|fine by me) )*(?:fine|ok|okay|good|solid|enough|great)\b|^(?:(?:现在|現在|已[经經])[考是有]?\d{2,3}分?(?:已[经經]|[还還])?|[考是]?\d{2,3}分?(?:已[经經]|[还還]))(?:[够夠]|可以|行|很好|不[错錯]|[稳穩])(?![吗嗎嘛么麼不])|^(?:은|는|이|가)? ?\d{2,3}점?(?:이?라|이니까)? ?(?:괜찮|충분|만족|됐)(?![가-힣]{0,3}(?:까|나요|가요))/
 /** Matches a score that is enough, unlike the score of the next subject: '生物91就够，化学要95'. */
 const scoreEnough = /^\d{2,3}分?就(?:[够夠]|行|可以)了?[,，] ?[^,，。\d]{1,6}[要得]/
-// superlinear: a goal has at most 200 characters
-const untilFine = /\b(?:until|till|so that|so|if|make sure|once|hope|hoping|wish|want)\b[^,.;]*$/
-
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
 export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
   const next = walk.tokens[at + 1]
@@ -43,9 +27,7 @@ export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
     /^[은는만]? ?(?:빼고|말고|제외)/.test(after)
   )
     return false
-  if (fineUnlike.test(after) || (scoreFine.test(after) && walk.tokens.every(({ kind }) => kind !== 'exam'))) return true
-  if (fineAfter.test(walk.text.lower.slice(end)) && !untilFine.test(walk.text.lower.slice(0, walk.tokens[at]?.start)))
-    return true
+  if (scoreFine.test(after) && walk.tokens.every(({ kind }) => kind !== 'exam')) return true
   return (
     next?.kind === 'mark' &&
     next.mark === 'fine' &&
@@ -103,11 +85,6 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   )
     return true
   if (contrasted.test(text.slice(end))) return true
-  if (
-    (managed.test(text.slice(end)) || (liked.test(text.slice(end)) && weakLater.test(text.slice(end)))) &&
-    walk.tokens.slice(at + 1).some(({ kind }) => kind === 'field')
-  )
-    return true
   // In 'ap physics 1 or c? im ok at calc', calculus is only a strength.
   if (
     (walk.courses.length > 0 || walk.tokens.some((one) => one.kind === 'exam' || one.kind === 'local')) &&

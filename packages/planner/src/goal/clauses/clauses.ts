@@ -49,6 +49,8 @@ function startsStatement(item: Item, before: readonly Item[], after: readonly It
       (before[0]?.name !== undefined ||
         (last.number !== undefined && !/^ ?(?:in|on|for|from|at|of|to|with)\b/.test(gap)))
     )
+  // A wish for a score after a current score: '라이팅이 5.5 목표 7'.
+  if (item.word?.stance === 'wish' && last.number && after[0]?.number) return true
   // Another kind of statement that is about a later name: 'math is fine struggling with chem'.
   return (
     item.word !== undefined &&
@@ -81,6 +83,18 @@ export function splitClauses(lower: string, tokens: readonly Token[]): SplitGoal
     if (content.some((one) => one.start < end && one.end > index)) return []
     // A conjunction in a stance word does not end the clause.
     if (items.some(({ word, start, end: to }) => word && start < index && to > end)) return []
+    // In 'AP Bio, piece of cake', the comma separates a name from its predicate.
+    const sentence = Math.max(...['.', '!', '?', ';', '。'].map((mark) => simple.lastIndexOf(mark, index - 1))) + 1
+    const said = content.filter((one) => one.start >= sentence && one.end <= index)
+    const isBare = said.length > 0 && said.reduce((sum, one) => sum + one.end - one.start, 0) >= index - sentence - 2
+    const rest = /^[^,，.。;；!！?？、:]*/.exec(simple.slice(end))?.[0].length ?? 0
+    if (
+      isBare &&
+      said.every(({ kind }) => kind !== 'number') &&
+      simple.charAt(index) === ',' &&
+      content.every((one) => one.start < end || one.start >= end + rest)
+    )
+      return []
     const after = names.findIndex((one) => one.start >= end)
     const joins = (at: number) => {
       const [one, other] = [names[at - 1], names[at]]

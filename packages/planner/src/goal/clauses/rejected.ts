@@ -7,7 +7,7 @@ const objectGap =
   /^(?: ?(?:the|my|his|her|our|any|all|that|ap|ib|taking|doing|of|再|去|了|考|学|读|念|申|上|修|选|报|练|背|的) ?){0,4} ?$/
 /** Words between a name and the rejecting word after it. */
 const subjectGap =
-  /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|课|已经|也|都|就|先|这门|那门|我|全) ?){0,3}$/
+  /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|시간표에서|올해|올해는|이번에|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|课|这学期|今年|这次|已经|也|都|就|先|这门|那门|我|全) ?){0,3}$/
 
 /** Text around a rejecting word in a question, a condition or a negation. */
 const unrealBefore =

@@ -10,6 +10,9 @@ const isSameScale = (one: NumberToken, other: NumberToken) =>
 
 const holds = ({ kind }: Token) => kind === 'exam' || kind === 'field' || kind === 'local' || kind === 'mark'
 
+/** Words for the student. */
+const self = /\b(?:i|i'?d|i'?m|me)\b|(?:^| )(?:저는?|전|제가|난|나는?|내가) |我/
+
 /** Returns what a name is called, to compare the names of two clauses. */
 const describe = (token: Token): unknown =>
   token.kind === 'field'
@@ -32,7 +35,6 @@ const repeats = (clause: Clause, before: readonly Token[]) => {
  */
 export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonly Token[]): Token[] {
   const numbers = tokens.filter((token): token is Token & NumberToken => token.kind === 'number')
-  if (numbers.length < 2) return [...tokens]
   const placed = numbers.map((token) => {
     const clause = clauses.find(({ start, end }) => token.start >= start && token.start < end)
     return { token, clause, at: clause ? clauses.indexOf(clause) : -1 }
@@ -62,6 +64,15 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
         : [],
     ),
   )
+  // 'my mom is dreaming of Yale, I just want Rutgers'
+  const isUniversity = ({ kind }: Token) => kind === 'university'
+  const isOwnPlace = (clause: Clause) =>
+    clause.names.some(isUniversity) &&
+    !isOthers({ clause }) &&
+    (self.test(text.slice(clause.start, clause.end)) || clause.words.some(({ stance }) => stance === 'wish'))
+  for (const [at, clause] of clauses.entries())
+    if (isOthers({ clause }) && clauses.slice(at + 1).some(isOwnPlace))
+      for (const name of clause.names) if (isUniversity(name)) theirs.add(name)
   const today = new Set<Token>()
   for (const wish of wished) {
     if (isOthers(wish) || !wish.clause) continue
@@ -83,8 +94,8 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
     if (before.some(({ token }) => token.value < wish.token.value)) for (const { token } of before) today.add(token)
   }
   return tokens.flatMap((token): Token[] => {
-    if (token.kind !== 'number') return [token]
     if (theirs.has(token)) return []
+    if (token.kind !== 'number') return [token]
     const wish = wished.find((one) => one.token === token)
     if (!wish) return [{ ...token, now: token.now || today.has(token) }]
     return [{ ...token, now: false, wish: wish.clause?.names.some(holds) ? 'named' : 'lone' }]
