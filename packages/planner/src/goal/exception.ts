@@ -48,8 +48,8 @@ export function isException({ start, end }: Token, text: string): boolean {
     /^[는하고]{0,2} ?(?:다|전부|모두|나머지는?)[^,.]{0,6}(?:a(?![a-z])|에이|좋|괜찮|잘|9\d|만점)/.test(after)
   )
     return true
-  // 'should i drop ap chem?'
-  if (/^drop/.test(mark) && /\bshould (?:i|he|she|we) $/.test(text.slice(0, start))) return true
+  // 'should i drop ap chem?', 'I won't drop AP Lang'
+  if (/^drop/.test(mark) && /\b(?:should (?:i|he|she|we)|won'?t|not|never) $/.test(text.slice(0, start))) return true
   return (
     mark === '除了' &&
     /^[^,，。]{1,6}(?:以外|之外)?[,，]?(?:其他|别的|別的)?(?:都|全)(?:是a|很好|挺好|不错|不錯|没问题|沒問題|[還还][行可好])/.test(

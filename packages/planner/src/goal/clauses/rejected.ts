@@ -11,8 +11,8 @@ const subjectGap =
 
 /** Text around a rejecting word in a question, a condition or a negation. */
 const unrealBefore =
-  /\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|don'?t|didn'?t|not|never) $|要$|不然|否则|要不|[没不]$/
-const unrealAfter = /^[가-힣]{0,2}(?:까|지 ?[않말못]|면)|^[^,，]{0,4}[吗么?？]/
+  /\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|(?:don'?t|doesn'?t|didn'?t|not|never|won'?t)(?: (?:want|have|going|need) to| wanna| gonna)?) $|要$|不然|否则|要不|[没不别](?:想|要|会|能|愿意?|打算|舍得)?$/
+const unrealAfter = /^[가-힣]{0,2}(?:까|지 ?[않말못]|면|기 ?싫)|^ ?안 ?[하할해]|^[^,，]{0,4}[吗么?？]/
 const cancels = /cancel|취소|取消/
 
 /** Returns the names in a list that starts or ends with a name. */
@@ -42,6 +42,8 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
         const after = names.filter((name) => name.start >= end)
         const [first, second] = after
         if (!first || !objectGap.test(text.slice(end, first.start))) return []
+        // In '不想数学拖后腿', the student rejects the difficulty, not the subject.
+        if (clause.words.some((word) => word.stance === 'weak' && word.start >= first.end)) return []
         // In 'isn't taking AP Chem', only the course is rejected.
         if (first.kind === 'exam' && second?.kind === 'field' && second.start - first.end <= 1)
           return listJoined(after.slice(1), text, true)
@@ -55,7 +57,10 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
       return []
     }),
   )
-  const others = tokens.filter((token) => !rejected.includes(token) && token.kind !== 'mark' && token.kind !== 'result')
+  // A number alone does not replace what is given up: 'stopped SAT prep in March, restarting now, 1450'.
+  const others = tokens.filter(
+    (token) => !rejected.includes(token) && !['mark', 'result', 'number'].includes(token.kind),
+  )
   const isSitting = ({ kind }: Token) =>
     kind === 'exam' && cancels.test(text) && others.every((one) => one.kind !== 'exam')
   const kept = new Set(others.map((token) => findTokenName(token, tokens)))
