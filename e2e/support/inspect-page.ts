@@ -148,7 +148,10 @@ async function expectToFitInOtherLanguages(page: Page, language: string) {
   await switchLanguage(page, language)
 }
 
-/** Checks that the page does not scroll sideways in any language on small screens or at 200% zoom. */
+/**
+ * Checks that an English page does not scroll sideways in any language on small screens or at 200% zoom. Leaves the
+ * page hidden and the window narrow.
+ */
 export async function inspectFit(page: Page) {
   await setHidden(page, true)
   await expectToFitInOtherLanguages(page, 'en')

@@ -13,6 +13,7 @@ const scoreFine =
   /^(?:'?s| is| are| was)?(?: at| an?| like| around| about)? \d{2,3}%?,? (?:(?:which|and that|so that|that|so it|it)(?:'?s| is)|so) (?:(?:already|pretty|really|totally|fine by me) )*(?:fine|ok|okay|good|solid|enough|great)\b|^(?:(?:现在|現在|已[经經])[考是有]?\d{2,3}分?(?:已[经經]|[还還])?|[考是]?\d{2,3}分?(?:已[经經]|[还還]))(?:[够夠]|可以|行|很好|不[错錯]|[稳穩])(?![吗嗎嘛么麼不])|^(?:은|는|이|가)? ?\d{2,3}점?(?:이?라|이니까)? ?(?:괜찮|충분|만족|됐)(?![가-힣]{0,3}(?:까|나요|가요))/
 /** Matches a score that is enough, unlike the score of the next subject: '生物91就够，化学要95'. */
 const scoreEnough = /^\d{2,3}分?就(?:[够夠]|行|可以)了?[,，] ?[^,，。\d]{1,6}[要得]/
+
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
 export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
   const next = walk.tokens[at + 1]

@@ -38,8 +38,9 @@ function listSubjects(lower: string, { names, words }: Clause, tokens: readonly 
 
 /** Words that are not a predicate. */
 const notPredicate =
-  /\b(?:and|or|the|a|an|my|his|her|our|your|in|on|at|for|of|with|to|is|are|was|i|i'?m|im|we|he|she|they|it|its|it'?s|am|both|also|too|plus|class|classes|course|courses|test|exam|unit|part|section|this|next|year|yr|semester|term|fall|spring|summer|winter|right|now|today|tomorrow|rn|currently|taking|take|have|has|doing|do|student|grade|grader|freshman|sophomore|junior|senior|honors|regular|mostly|mainly|especially|esp|please|pls|just|only|particularly|final|finals|prep|particular|likes?|loves?|enjoys?|because)\b|[^\p{L}]+|\d+/gu
-const liked = /喜欢|喜歡|좋아|尤其|特别|特別|题目|題目|특히|부터/
+  /\b(?:and|or|the|a|an|my|his|her|our|your|in|on|at|for|of|with|to|is|are|was|i|i'?m|im|we|he|she|they|it|its|it'?s|am|both|also|too|plus|class|classes|course|courses|test|exam|unit|part|section|this|next|year|yr|semester|term|fall|spring|summer|winter|right|now|today|tomorrow|rn|currently|taking|take|have|has|doing|do|student|grade|grader|freshman|sophomore|junior|senior|honors|regular|mostly|mainly|especially|esp|please|pls|just|only|particularly|final|finals|prep|particular|likes?|loves?|enjoys?|because)\b|[^\p{L}]+/gu
+/** Words of a clause that emphasizes a name instead of leaving it behind: '尤其是几何'. */
+const emphasis = /喜欢|喜歡|좋아|尤其|特别|特別|题目|題目|특히|부터/
 const isHan = /\p{Script=Han}/u
 
 /** Returns whether a clause says something about its name in words that we do not know. */
@@ -49,7 +50,7 @@ function hasPredicate(lower: string, { start, end, names }: Clause): boolean {
   const said = rest.replaceAll(notPredicate, '').replaceAll(fillers, '')
   // In 'Leo needs help in physics, Lena in French', a single word is not a predicate.
   if (/^[a-z]+$/.test(rest.replaceAll(notPredicate, ' ').trim())) return false
-  return !liked.test(rest) && said.length >= (isHan.test(said) ? 3 : 4)
+  return !emphasis.test(rest) && said.length >= (isHan.test(said) ? 3 : 4)
 }
 
 const comparedBefore =
@@ -80,8 +81,8 @@ const withEnds = (names: Iterable<Token>, clauses: readonly Clause[]) =>
 const isPlanned = (name: Token) => name.kind !== 'mark' && !(name.kind === 'exam' && name.exam === 'other')
 
 /**
- * Returns the names that need no work, each with the end of its clause, if another clause names what the student wants: 'algebra makes sense, geometry
- * does not', '물리는 끝냈고 화학이 걱정이에요'.
+ * Returns the names that need no work, each with the end of its clause, if another clause names what the student wants:
+ * 'algebra makes sense, geometry does not', '물리는 끝냈고 화학이 걱정이에요'.
  */
 export function listBackground(
   split: SplitGoal,
