@@ -55,7 +55,7 @@ test('loads little JavaScript and calls no API on a first visit, and loads the r
     if (response.request().resourceType() === 'script') loaded.push(response)
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  const later = /home-sections|chat-dialog|api-client|routes/
+  const later = /home-sections|chat-dialog|api-client|routes|today-card/
   expect(scripts.filter((script) => later.test(script))).toEqual([])
   expect(calls).toEqual([])
   const bodies = await Promise.all(loaded.map((response) => response.body()))
