@@ -1,6 +1,5 @@
 import { configure, getConfig } from '@testing-library/react'
-import { speedUpLabels } from './quick-labels.ts'
-import { speedUpIds, speedUpMatches, speedUpSelectors } from './quick-selectors.ts'
+import { speedUpSelectors } from './quick-selectors.ts'
 
 /** Elements whose default style depends on more than their name, `hidden` and `open`. */
 const conditional = new Set(['embed', 'summary'])
@@ -68,12 +67,8 @@ export function speedUpQueries(window: Window & typeof globalThis): void {
   const getComputedStyle = cacheStyles(window.getComputedStyle.bind(window))
   Object.assign(window, { getComputedStyle })
   Object.assign(globalThis, { getComputedStyle })
-  for (const prototype of [window.Element.prototype, window.Document.prototype]) {
-    speedUpSelectors(prototype)
-    speedUpIds(prototype)
-  }
-  speedUpMatches(window.Element.prototype)
-  speedUpLabels(window)
+  speedUpSelectors(window.Element.prototype)
+  speedUpSelectors(window.Document.prototype)
 }
 
 const { getElementError } = getConfig()
