@@ -21,6 +21,10 @@ const notPlannedExams: ReadonlySet<ExamName> = new Set(['TOEFL', 'IELTS', 'DET',
 /** Matches a test with a predicted score that need not be an IB total. */
 const practiceTest = /\b(?:practice|tests?|mocks?)\b/
 
+/** Removes repetitions of a score: 'SAT 1700? my brother bets that I get 1700'. */
+const dropRepeated = (scores: Reading['impossible']) =>
+  scores.filter((score, at) => scores.findIndex(({ name, said }) => name === score.name && said === score.said) === at)
+
 /**
  * Infers an exam from a bare number: a multiple of 10 from 400 to 1600 is an SAT total, and a composite below 37 is an
  * ACT composite.
@@ -202,12 +206,12 @@ export function compose(typed: string, text: GoalText, tokens: readonly Token[],
       ...courses.filter(({ assumed }) => assumed).map(({ name }) => ({ kind: 'course' as const, value: name })),
       ...(satOpen ? [{ kind: 'target' as const, value: '' }] : []),
     ],
-    impossible: [
+    impossible: dropRepeated([
       ...found.flatMap((one) => one.impossible),
       ...impossible,
       ...percentiles,
       ...(offScale?.impossible ?? []),
-    ],
+    ]),
     not_planned: [
       ...exams
         .filter(({ name }) => notPlannedExams.has(name))

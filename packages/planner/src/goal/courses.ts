@@ -36,11 +36,24 @@ export function findIbLevel(walk: Walk, at: number): number {
   return isBefore ? last + 2 : -1
 }
 
+/** Matches the text between the old and the new level of a course: 'from SL to HL', 'SL升到HL'. */
+const moves = /^[^.;。；]{0,40}?(?:\b(?:up|down|over) to |\bto |->|→|에서 ?|[升降转轉换換改]到?|到|去) ?$/
+
+/** Returns the level to which the student moves in a course, if the goal names the old and the new level after it. */
+function findNewLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
+  const next = walk.tokens.slice(at + 1).filter((token) => token.kind !== 'number')
+  const [old, current] = next
+  if (!isLevel(old) || !isLevel(current) || old.mark === current.mark) return null
+  return moves.test(walk.text.lower.slice(old.end, current.start)) ? (current.mark === 'hl' ? 'HL' : 'SL') : null
+}
+
 /**
  * Returns the level after a course or a group of joined courses ('bio and chem HL'), or else the level before the
  * course.
  */
 export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
+  const moved = findNewLevel(walk, at)
+  if (moved) return moved
   // In 'English lit IB HL', the exam's name is between the course and its level.
   const behind = walk.tokens[findIbLevel(walk, at)]
   if (isLevel(behind)) return behind.mark === 'hl' ? 'HL' : 'SL'

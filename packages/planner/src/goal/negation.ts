@@ -22,6 +22,9 @@ function isThing(token: Token | undefined): token is Token {
   return token !== undefined && ['exam', 'field', 'local', 'university', 'programme'].includes(token.kind)
 }
 
+/** The child whom a parent writes about: 'don't want our son taking Calculus 12'. */
+const family = /\b(?:our|my) (?:son|daughter|kid|child|boy|girl)s? (?:to )?/
+
 /** Matches the text after a name that gives it a target, so the negation before it does not apply: '不要BC，AB拿4就好'. */
 const wantedAfter = /^ ?[拿考要想衝冲得]?到? ?\d|^[^,.;]{0,6}(?:就[好行]|만|only\b)/
 
@@ -32,7 +35,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   while (tokens[next]?.kind === 'number') next += 1
   const first = tokens[next]
   if (!mark || !isThing(first)) return []
-  const gap = text.slice(mark.end, first.start)
+  const gap = text.slice(mark.end, first.start).replace(family, '')
   // In 'without reading 100 books', 'reading' is an activity, not a section.
   if (
     /^(?:reading|writing|speaking|listening) \w/.test(text.slice(first.start)) &&
@@ -157,6 +160,12 @@ function listBeside(tokens: readonly Token[], at: number, text: string): Token[]
 /** Words that indicate that the student wants only one of several things. */
 const only = /\b(?:only|instead)\b|只|[가-힣]\d?만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
+/** Returns whether the word 'just' precedes another name than the disliked one: 'i hate physics so just bio'. */
+function justOthers(tokens: readonly Token[], at: number, text: string): boolean {
+  const [, other] = tokens.slice(at + 1).filter(isThing)
+  return other !== undefined && /\bjust (?:do |take |want |the |ap |ib )*$/.test(text.slice(0, other.start))
+}
+
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
 export function findExclusions(tokens: readonly Token[], text: string, split: SplitGoal): Exclusions {
   const excluded = new Set<Token>()
@@ -172,7 +181,8 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
       (/^(?:了|$|\s*[,，.。;；!！、])/.test(text.slice(token.end)) ||
         // A space after the negation ends the clause: '托福不想考 多鄰國125', '數學不用 英文要32'.
         (/^\p{Script=Han}/u.test(text.slice(token.start)) && token.start === from && text.charAt(token.end) === ' '))
-    const following = token.mark === 'dislike-next' && only.test(text.slice(token.end))
+    const following =
+      token.mark === 'dislike-next' && (only.test(text.slice(token.end)) || justOthers(tokens, at, text))
     const preceding = token.mark === 'dislike-previous' && only.test(text.slice(token.end))
     const found =
       token.mark === 'not-next'

@@ -70,6 +70,10 @@ function isRejected(exams: readonly Token[], token: Token, text: string): boolea
   })
 }
 
+/** Matches the text between an exam and its correction: 'did i type ACT? sorry, i meant SAT', '토플이요. 아 아니 아이엘츠'. */
+const corrects =
+  /\b(?:i meant|i mean|sorry,? no|no,? sorry|no wait|wait,? no|oops|whoops|scratch that)\b(?: (?:the|lol))?,? ?(?:the )?$|(?:^|[^가-힣])(?:아,? ?)?아니(?:다|요|야)?,? ?$|(?:打[错錯]了?|[说說][错錯]了?|口[误誤]|不[对對]|[应應][该該]?是),? ?(?:是)?$/
+
 const isCourse = ({ field }: FieldToken) => field.ap !== undefined || field.ib !== undefined
 
 /**
@@ -88,6 +92,7 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
     const isBeforeExam = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
     if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isBeforeExam) || !next)
       return false
+    if (token.kind === 'exam' && corrects.test(text.slice(token.end, next.start))) return true
     if (isPlanReplaced(token, isBeforeExam && after ? after : next, text)) return true
     const between = text.slice(token.end, next.start)
     if (both.test(between)) return false

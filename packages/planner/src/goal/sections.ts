@@ -2,7 +2,7 @@ import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import { sectionNames } from './vocabulary/sections.ts'
-import { isPartInTrouble, isPastime, isWeakPart } from './weak-parts.ts'
+import { isAtSchool, isPastime, isWeakPart } from './weak-parts.ts'
 
 /** Words that can appear between a section and its score: 'math is already 790'. */
 const today =
@@ -47,11 +47,12 @@ const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|�
  */
 function findOnlyExam(
   walk: Walk,
-  { field, start, end }: FieldToken,
+  token: FieldToken,
   at: number,
   after: number | null,
   before: number | null,
 ): ExamName | null {
+  const { field, start, end } = token
   const number = after ?? before
   const text = walk.text.lower
   const isSpoken = field.part === 'speaking' || field.part === 'listening'
@@ -85,7 +86,8 @@ function findOnlyExam(
       // In 'bad at english, SAT 1400', English is a subject.
       (field.subject !== undefined &&
         walk.tokens.some((one) => one.kind === 'exam' && one.end <= start) &&
-        isPartInTrouble(text, start, end)))
+        walk.weak.has(token) &&
+        !isAtSchool(text)))
   // In 'SAT 영어가 문제예요. 수학은 잘해요', '수학' is also an SAT section, because '영어' is one.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')
   // No other exam with sections has a section of this name.

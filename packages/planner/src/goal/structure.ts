@@ -1,6 +1,7 @@
 import type { Subject } from '../data/skills.ts'
 import { listBackground } from './clauses/background.ts'
 import type { SplitGoal } from './clauses/clauses.ts'
+import { listWeak } from './clauses/stances.ts'
 import { findExclusions } from './negation.ts'
 import type { GoalText, Token } from './token.ts'
 import type { UnknownCourse } from './unknown/unknown-courses.ts'
@@ -47,6 +48,8 @@ export interface Walk extends Structure {
   readonly tokens: readonly Token[]
   /** The tokens that replace names which need no work, each with the end of its clause. */
   readonly background: ReadonlyMap<Token, number>
+  /** The names in clauses about a difficulty. */
+  readonly weak: ReadonlySet<Token>
   /** The exam that subsequent names may belong to. */
   context: { exam: ExamName; end: number } | null
   /** A level that precedes its courses: 'higher level bio and chem'. */
@@ -74,7 +77,7 @@ export function gapBefore({ text, tokens }: Walk, at: number): string {
 
 /** Matches a course that the student takes instead of an AP or IB course: 'dropped from AP Bio to regular bio'. */
 const ordinaryCourse =
-  /^(?:[^,.;]{0,12}| after all, just )\b(?:regular|reg|honou?rs?|normal|standard|on-level|academic|cp)\b|^[^,.;]{0,10}(?:일반|아너|레귤러|普通|[荣榮][誉譽])/
+  /^(?:[^,.;]{0,12}|,? (?:after all, )?just )\b(?:regular|reg|honou?rs?|normal|standard|on-level|academic|cp)\b|^[^,.;]{0,10}(?:일반|아너|레귤러|普通|[荣榮][誉譽])/
 
 /** Returns whether the goal names the alternative to an exam and does not repeat it: 'AP 화학 포기하고 IB 생물 HL로'. */
 function isReplaced(token: Extract<Token, { kind: 'exam' }>, tokens: readonly Token[]): boolean {
@@ -121,6 +124,7 @@ export function createWalk(text: GoalText, tokens: readonly Token[], split: Spli
     open: new Set(),
     assumed: new Set(),
     background: ends,
+    weak: listWeak(split),
     context: null,
     level: null,
   }

@@ -14,20 +14,14 @@ export function isWeakPart(text: string, start: number, end: number): boolean {
 const troubleAfter =
   // superlinear: a goal has at most 200 characters
   /^(?:(?!\b(?:and|but|class|grades?)\b)[^,.;，。；]){0,24}?(?:\b(?:drag|hold|kill|trip|wreck|ruin|hurt|struggl|suck|fail|lag)\w*|\b(?:bad|awful|terrible|trash|rough|weak|slow|hard|tough|low|stuck|budge|never|problem|issue|behind|mess|bottleneck|screw\w*|time|careless|mistakes?|only thing|under)\b|안 ?(?:돼|되|늘|올라|나와|움직|풀|읽|외|맞)|못 ?(?:풀|올|넘|읽)|[밀느약막떨처]려|느리|느려|약[하해]|부족|모자|발목|막[혀히]|제자리|정체|어려|어렵|힘들|올려야|낮|떨어|처져|걱정|망|실수|때문에|깎|上不[去来來]|拖|卡|不[够夠]|不完|[读讀看]不|慢|差|弱|不行|不好|[烂爛]|粗心|拉[胯垮]|老是|[难難]|不[会會]|低|[错錯]|崩|瓶[颈頸]|[问問][题題])/
-const troubleBefore =
-  /\b(?:struggl\w*|stuck|bad|weak|slow|terrible|behind|trouble|time|lost) (?:with|in|on|at) (?:the )?$|\bproblem is (?:the |my )?$|\b(?:weak|weaker|weakest|problem|bad) (?:areas?|spots?|sections?)(?: are| is|:)? (?:the )?$|(?:卡在|[败敗]在|[输輸]在|就差|只差) ?$/
 const school =
-  /\b(?:class|grades?|homework|hw|teacher|report card|quiz|finals?|midterms?|gpa|course|at school)\b|수업|학교|내신|성적|숙제|과제|기말|중간고사|[课課]|成[绩績]|作[业業]|[学學]校|期[中末]|[补補]/
+  /\b(?:class|grades?|homework|hw|teacher|report card|quiz|finals?|midterms?|gpa|course|at school)\b|수업|학교|내신|성적|숙제|과제|기말|중간고사|[课課]|成[绩績]|作[业業]|[学學]校|校[内內]|期[中末]|[补補]/
 
 /** Returns whether the text after a name says that the student has a problem with it. */
 export const isTrouble = (after: string) => troubleAfter.test(after)
 
-/** Returns whether the text around a name says that the student has a problem with it, and nothing about a school. */
-export function isPartInTrouble(text: string, start: number, end: number): boolean {
-  return (
-    (troubleAfter.test(text.slice(end, end + 60)) || troubleBefore.test(text.slice(0, start))) && !school.test(text)
-  )
-}
+/** Returns whether a goal is about a class or its marks. */
+export const isAtSchool = (text: string) => school.test(text)
 
 /** Returns whether a name is an activity, not a section: 'i like reading', 'reading more books'. */
 export function isPastime(text: string, start: number, end: number): boolean {

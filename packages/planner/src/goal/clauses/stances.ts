@@ -71,6 +71,15 @@ export function readStances({ simple: text, clauses }: SplitGoal): Stance[] {
   })
 }
 
+/** Returns the names in clauses about a difficulty. */
+export function listWeak({ simple: text, clauses }: SplitGoal): Set<Token> {
+  return new Set(
+    clauses.flatMap((clause) =>
+      clause.words.some((word) => ['weak', 'wish'].includes(readWord(text, clause, word) ?? '')) ? clause.names : [],
+    ),
+  )
+}
+
 const wishAfter = /^[^,.;，。；\d]{0,12}$/
 /** 'the 31 i want' is a target, no matter what precedes it. */
 const wishedBy = /^ (?:that )?(?:i|we|he|she) (?:want|need|hope)/

@@ -1,6 +1,6 @@
 /** English words that differ from a name by one or two letters but are not typos. */
 export const ordinaryWords = `
-  about absolutely accelerator accept accepted accident actions activate activating actively actually administrative
+  about absolutely accelerator accept accepted accident crossed actions activate activating actively actually administrative
   administrator advance africa after again algorithmic alignments america analogous analogue analyse analyses
   analysing analyzes andreas animated annotation annotations applies apply artificially artist assistance august
   autumn backer backing baking balance balanced balancer balancers balances bands banner barking bartlett basis
