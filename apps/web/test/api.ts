@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { fakeAccount } from './fake-account.ts'
 
 /** A stubbed response: a result, or an error with an HTTP status and other error data, such as a reason. */
 export type Answer =
@@ -41,14 +42,16 @@ export function failRequest(message: string): Promise<never> {
 }
 
 /**
- * Stubs `fetch` with these responses, keyed by procedure or path. Everything else returns 404.
+ * Stubs `fetch` with these responses, keyed by procedure or path. An account without data answers the sync of a
+ * signed-in device. Everything else returns 404.
  * @returns an array to which each new request is added
  */
 export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
   const calls: Call[] = []
+  const all: typeof answers = { ...fakeAccount().answers, ...answers }
   const answer = async (call: Call): Promise<Answer> => {
     calls.push(call)
-    return (await answers[call.procedure]?.(call)) ?? { status: 404, message: 'Nothing is here' }
+    return (await all[call.procedure]?.(call)) ?? { status: 404, message: 'Nothing is here' }
   }
   vi.stubGlobal('fetch', async (input: string | URL, { headers: given, body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(input, 'http://localhost')
