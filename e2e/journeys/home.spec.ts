@@ -14,7 +14,7 @@ test('links to guides in the grade table on large screens, and in the list for t
 }) => {
   await page.goto('/')
   const guides = await scrollToLazySection(page, 'Guides')
-  const grid = page.getByRole('table', { name: 'What each grade is for' })
+  const grid = page.getByRole('table', { name: 'What matters in each grade' })
   await expect(grid.getByRole('row')).toHaveCount(5)
   await expect(grid.getByRole('columnheader')).toHaveText(['Grade', 'English', 'Math', 'Science', 'Social Studies'])
   await page.setViewportSize({ width: 900, height: 700 })

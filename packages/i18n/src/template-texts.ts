@@ -12,7 +12,7 @@ const english = {
     mistake: 'What goes wrong most often, and how to notice it.',
     practice: 'Try it yourself',
     first: 'An easy problem',
-    second: 'A problem as in the exam',
+    second: 'A problem like one on the exam',
   },
   worked: {
     problem: 'The problem',
@@ -28,15 +28,15 @@ const english = {
     evening: 'The evening before',
     papers: 'Admission ticket and photo ID',
     tools: 'Pencils, calculator, charged device',
-    sleep: 'Alarm set, way to the center planned',
+    sleep: 'Alarm set, route to the test center planned',
     morning: 'In the morning',
-    breakfast: 'Breakfast, water and a snack',
+    breakfast: 'Breakfast, water, and a snack',
     early: 'At the center 15 minutes before the doors close',
     during: 'During the exam',
     part: 'Part',
     minutes: 'Minutes',
     perItem: 'Minutes for each question',
-    rule: 'After two minutes without an idea: mark the question, guess, go on.',
+    rule: 'After two minutes without an idea: mark the question, guess, and move on.',
   },
 } as const
 
@@ -96,7 +96,7 @@ export const templateTexts = {
     },
     worked: {
       problem: '題目',
-      problemText: '照考試的樣子寫出題目。',
+      problemText: '照考試的形式寫出題目。',
       solution: '解法',
       given: '題目給了什麼？要求什麼？',
       link: '哪一個概念能把兩者連起來？',

@@ -6,5 +6,5 @@ import { AppError } from '../errors.ts'
  * @throws AppError `conflict` with reason `mail_off`
  */
 export function assertMail({ mail }: Pick<Context, 'mail'>): void {
-  if (mail.mode === 'off') throw new AppError('conflict', 'This site sends no mail', { reason: 'mail_off' })
+  if (mail.mode === 'off') throw new AppError('conflict', 'This site sends no email', { reason: 'mail_off' })
 }

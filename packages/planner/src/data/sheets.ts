@@ -539,7 +539,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'momentum-and-impulse',
-      title: '운동량, 부딪치기 전과 뒤를 한 줄로',
+      title: '운동량, 부딪치기 전과 후를 한 줄로',
       skills: ['physics.momentum'],
       guides: ['science'],
     },

@@ -46,7 +46,7 @@ export const contentEdit = {
   savedAt: 'Saved at {{time}}.',
   findings: 'These formulas cannot be displayed, so readers see their source:',
   unsaved: 'There are unsaved changes.',
-  failed: 'It could not be saved. Your text is safe on this page; please try again in a moment.',
+  failed: 'Your changes could not be saved. Your text is safe on this page; please try again in a moment.',
   tooLarge: 'The text is too long to be saved. Split it into several items.',
   loadFailed: 'The item could not be loaded. Check your connection, then try again.',
   again: 'Try again',

@@ -38,6 +38,6 @@ export const contentList = {
   end: 'No more results',
   empty: {
     title: 'Nothing found',
-    text: 'No title matches. Try fewer or different words, or reset the search.',
+    text: 'No titles match. Try fewer or different words, or reset the search.',
   },
 } as const

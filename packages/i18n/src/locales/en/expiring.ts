@@ -12,11 +12,11 @@ export const expiring = {
     periodEnd: 'Period End (UTC)',
     subscription: 'Subscription',
   },
-  empty: 'No subscription ends in this period.',
+  empty: 'No subscriptions end in this period.',
   unreachable: 'The server cannot be reached',
   panel: {
     title: 'Expiring in 3 days',
-    empty: 'No subscription ends in the next 3 days.',
+    empty: 'No subscriptions end in the next 3 days.',
     days_one: '{{count}} day left',
     days_other: '{{count}} days left',
     all: 'See all expiring subscriptions',

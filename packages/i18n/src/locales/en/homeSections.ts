@@ -64,7 +64,7 @@ export const homeSections = {
     'scholarship-finances': 'Scholarship & Finances',
   },
   grid: {
-    title: 'What each grade is for',
+    title: 'What matters in each grade',
     open: '{{grade}}, {{subject}}: {{text}}',
     english: {
       G9: 'Reading closely',

@@ -14,7 +14,7 @@ export const mailAdmin = {
     submit: 'Create link',
     missing: 'Enter the email and your password.',
     wrong: 'That is not your password.',
-    unknown: 'There is no account with this email.',
+    unknown: 'There is no account with this email address.',
     failed: 'No link was created. Please try again.',
     made: 'Here is the link for {{email}}. It works until {{until}} and will not be shown again:',
     copy: 'Copy',
@@ -35,7 +35,7 @@ export const mailAdmin = {
     created: 'Time',
     recipient: 'To',
     kind: 'About',
-    state: 'State',
+    state: 'Status',
   },
   kind: {
     reset: 'New password',
@@ -45,7 +45,7 @@ export const mailAdmin = {
     change_old: 'Confirm change (old address)',
     change_new: 'Confirm change (new address)',
     email_changed: 'Address changed',
-    reminder_ask: 'Reminder: question',
+    reminder_ask: 'Reminder: request for consent',
     reminder: 'Reminder',
   },
   state: {

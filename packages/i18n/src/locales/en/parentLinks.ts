@@ -30,7 +30,7 @@ export const parentLinks = {
   full: 'You have five links. Delete one to make another.',
   confirm: {
     title: 'Delete the link for {{label}}?',
-    text: 'The copy of your plan is deleted from our server, and the page closes for everyone. Your plan stays.',
+    text: 'The copy of your plan is deleted from our server, and the page stops working for everyone. Your plan stays.',
     cancel: 'Cancel',
     failed: 'The link was not deleted. Check your connection, then try again.',
   },

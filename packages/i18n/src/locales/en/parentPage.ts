@@ -43,7 +43,7 @@ export const parentPage = {
   },
   results: {
     title: 'What was measured',
-    lead: 'How many of 10 medium questions your teen can probably answer. A range like this is right 8 times out of 10.',
+    lead: 'How many of 10 questions of medium difficulty your teen can probably answer. A range like this is right 8 times out of 10.',
     none: 'Nothing has been measured yet.',
     range: '{{low}} to {{high}} of 10; the goal needs about {{target}}',
     verdict: {
@@ -57,11 +57,12 @@ export const parentPage = {
     learn: {
       one: 'Ask what was new today, and let your teen explain it to you. Explaining makes it stick.',
       two: 'Keep study time free of errands and phones. It helps if you put yours away, too.',
-      three: 'Forgetting is part of learning. “It will come up again” does more good than a reminder.',
+      three:
+        'Forgetting is part of learning. Saying “It will come up again” does more good than pointing out what was forgotten.',
     },
     practise: {
       one: 'Ask about one problem that was interesting, rather than how many were right.',
-      two: 'A mistake shows where the next step is. Be glad of each one your teen comes to understand.',
+      two: 'A mistake shows where the next step is. Celebrate each one your teen comes to understand.',
       three: 'A snack, a quiet table, and the same hour each day do more than a pep talk.',
     },
     mixed: {

@@ -25,8 +25,8 @@ export const practice = {
   none: {
     title: 'Nothing here yet',
     text: 'There are no problems of this kind. Choose another subject or grade.',
-    missed: 'You have missed none of these. Practice a few new ones.',
-    done: 'You have solved none of these yet. Practice a few, and they will appear here.',
+    missed: 'You haven’t missed any of these. Practice a few new ones.',
+    done: 'You haven’t solved any of these yet. Practice a few, and they will appear here.',
     all: 'Show all problems',
   },
   failed: 'The problems could not be loaded. Check your connection, then try again.',

@@ -77,6 +77,6 @@ export const practiceModule = {
     answer: 'Correct answer: {{answer}}',
     practiceMissed: 'Practice what I missed',
     another: 'Another module',
-    toPractice: 'All practice',
+    toPractice: 'All practice problems',
   },
 } as const

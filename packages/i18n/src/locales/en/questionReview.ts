@@ -1,7 +1,7 @@
 export const questionReview = {
   title: 'Review',
-  filter: 'Review state',
-  all: 'All states',
+  filter: 'Review status',
+  all: 'All statuses',
   state: {
     draft: 'Draft',
     reviewed: 'Reviewed',
@@ -28,7 +28,7 @@ export const questionReview = {
   failed: 'The review could not be loaded. Check your connection, then try again.',
   again: 'Try again',
   conflict: 'The question has changed in the meantime. Reload the page, then look at it again.',
-  changeFailed: 'The state could not be changed. Please try again in a moment.',
+  changeFailed: 'The status could not be changed. Please try again in a moment.',
   history: 'Who reviewed it',
   event: '{{from}} → {{to}}: {{name}}, {{time}}, version {{version}}',
   ownEvent: 'Own change, reviewed as administrator',

@@ -55,19 +55,19 @@ export const recommendations = {
     practice: {
       mathematics: {
         title: 'Math problems at your level',
-        summary: 'Enter math as your goal and your report will pick problems with answers and explanations.',
+        summary: 'Enter math as your goal, and your report will pick problems with answers and explanations.',
       },
       physics: {
         title: 'Physics problems at your level',
-        summary: 'Enter physics as your goal and your report will pick problems with answers and explanations.',
+        summary: 'Enter physics as your goal, and your report will pick problems with answers and explanations.',
       },
       chemistry: {
         title: 'Chemistry problems at your level',
-        summary: 'Enter chemistry as your goal and your report will pick problems with answers and explanations.',
+        summary: 'Enter chemistry as your goal, and your report will pick problems with answers and explanations.',
       },
       biology: {
         title: 'Biology problems at your level',
-        summary: 'Enter biology as your goal and your report will pick problems with answers and explanations.',
+        summary: 'Enter biology as your goal, and your report will pick problems with answers and explanations.',
       },
     },
     ways: {
@@ -95,7 +95,7 @@ export const recommendations = {
       },
       'act-us': {
         title: 'The ACT, explained',
-        summary: 'What today’s shorter version asks, how it is scored, and when to take it.',
+        summary: 'What is on today’s shorter version, how it is scored, and when to take it.',
       },
       'ap-us': {
         title: 'AP courses and exams, explained',
@@ -183,7 +183,7 @@ export const recommendations = {
       },
       english: {
         title: 'Raise your English mark',
-        summary: 'It follows you to almost every university. How the courses are organized, and what helps.',
+        summary: 'Almost every university looks at it. How the courses are organized, and what helps.',
       },
       science: {
         title: 'Sciences for the program you want',

@@ -8,7 +8,7 @@ export const reminders = {
   you: '{{email}} (you)',
   confirmed: 'Every Sunday',
   waiting: 'Waiting for consent',
-  bounced: 'Mail to this address bounces',
+  bounced: 'Email to this address bounces',
   end: 'Turn off',
   endNamed: 'Turn off the reminder to {{email}}',
   ended: 'The reminder is off.',

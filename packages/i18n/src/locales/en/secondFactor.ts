@@ -29,8 +29,8 @@ export const secondFactor = {
     none: 'You have none yet.',
     demo: 'Demo accounts are shared, so they have no second step.',
     required:
-      'Your role requires a second step. Add one by {{date}}; after that, you can use only a student’s features until you do.',
-    overdue: 'Your role requires a second step. Add one to work as before.',
+      'Your role requires a second step. Add one by {{date}}; after that, you can use only the student features until you do.',
+    overdue: 'Your role requires a second step. Add one to get your full access back.',
     totp: 'Authenticator app',
     passkey: 'Passkey',
     added: 'Added {{date}}',

@@ -1,6 +1,6 @@
 export const signOut = {
   title: 'Log out and lose this?',
-  text: 'Logging out removes your answers, plans, reports, progress, and drafts from this device. Your account keeps what it has. It does not have this:',
+  text: 'Logging out removes your answers, plans, reports, progress, and drafts from this device. Your account keeps what is saved in it. The following is not saved there:',
   answers_one: '{{count}} answer',
   answers_other: '{{count}} answers',
   modules_one: '{{count}} timed module that you have not submitted',

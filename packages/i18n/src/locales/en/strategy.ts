@@ -30,9 +30,9 @@ export const strategy = {
     sectionTarget: 'Your goal is {{target}} in {{section}}.',
     section: 'Your goal of {{target}} in {{section}} is {{gap}} above that.',
     ahead:
-      'Your {{exam}} goal of {{target}} is no higher than what is usual for your grade (about {{expected}}). If you already score there, this plan helps you hold it and build a margin.',
+      'Your {{exam}} goal of {{target}} is no higher than what is usual for your grade (about {{expected}}). If you already score that high, this plan helps you stay there and build a margin.',
     aheadOwn:
-      'Your {{exam}} goal of {{target}} is no higher than the {{expected}} you start from, so this plan helps you hold it and build a margin.',
+      'Your {{exam}} goal of {{target}} is no higher than the {{expected}} you start from, so this plan helps you stay there and build a margin.',
     unscored: 'You didn’t give a target score, so your first {{exam}} milestone is {{target}}.',
     refused:
       '{{score}} is not a possible {{exam}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out and set {{target}} as the first milestone.',
@@ -61,7 +61,7 @@ export const strategy = {
     ibTotalChosen:
       'A total of {{total}} takes an average of about {{average}} per subject, even with full core points. You didn’t name any subjects, so we picked {{courses}}.',
     otherExam: 'We can’t plan for {{names}} yet, so this is a general plan for {{subjects}}.',
-    near: 'We can’t plan for {{names}} yet, so this plan works on the closest subjects we can: {{subjects}}.',
+    near: 'We can’t plan for {{names}} yet, so this plan works on the closest subjects we cover: {{subjects}}.',
     unknownCourse:
       'Your goal names an {{exam}} course that we don’t know, so this plan covers {{subjects}} instead. Check the course’s name, or name another course.',
     open: 'Your goal doesn’t name an exam, a course, or a subject that we can plan for, so this is a general plan for {{subjects}}. Name one, and the plan will fit you better.',
@@ -69,7 +69,8 @@ export const strategy = {
   also: {
     goals: 'The plan also makes room for {{exams}}.',
     psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as a plan for the SAT.',
-    provisional: 'The measured levels are provisional: how hard most of these questions are is still our own estimate.',
+    provisional:
+      'The measured levels are provisional: for most of these questions, the difficulty is still our own estimate.',
     onTrack: 'Your answers show that these areas are on track, so this plan leaves them out for now: {{areas}}.',
     notPlanned: 'We can’t plan for {{names}} yet, so that part of your goal is left out.',
     unknownCourse:
@@ -89,7 +90,7 @@ export const strategy = {
     measuredSkill:
       'Start with {{area}}, where you can gain the most. Going by your answers, this part needs work first: {{skill}}.',
     practise: 'Start with {{area}}: given its weight and how far you have to go, this is where you can gain the most.',
-    keep: 'Start with {{area}}: this carries the most weight, and a little practice every week keeps it sharp.',
+    keep: 'Start with {{area}}: it carries the most weight, and a little practice every week keeps you sharp.',
   },
   next: {
     sitting: 'The next {{exam}} is on {{date}}.',
@@ -141,7 +142,7 @@ export const strategy = {
     needsWork:
       '{{area}} needs work. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     needsWorkSkill:
-      '{{area}} needs work, this part first: {{skill}}. In the whole area, you can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. The area is {{share}}% of {{section}}.',
+      '{{area}} needs work. Start with this part: {{skill}}. In the whole area, you can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. The area is {{share}}% of {{section}}.',
     notSure:
       'Not sure yet: {{area}}. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     onTrack:
@@ -152,13 +153,13 @@ export const strategy = {
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',
     courseGroundwork: '{{skill}}: {{course}} will build on this, so make it solid in {{grade}}.',
-    subjectNew: 'Usually taught in a later grade: {{skill}}. A first look now makes it easier.',
+    subjectNew: 'Usually taught in a later grade: {{skill}}. A first look now makes it easier later.',
     subjectNow: 'Usually taught in {{grade}}: {{skill}}. This is the year to make it solid.',
     subjectBase: 'Usually taught in earlier grades: {{skill}}. Later topics build on it.',
   },
   reason: {
     minutes: '{{minutes}} minutes a week on {{areas}}.',
-    coursesNow: 'If you are enrolled, you could take the exam this year for {{courses}}.',
+    coursesNow: 'If you are enrolled, you could take the exam for {{courses}} this year.',
     coursesLater: 'From {{grade}} on, you could take {{courses}}.',
     timed: 'Timed {{section}} practice on {{weekday}}, {{minutes}} minutes.',
     format: 'Learn the format of the {{exam}}; timed practice can wait.',

@@ -18,7 +18,7 @@ export const studyWeeks = {
     title: 'When your plan ends at this pace',
     ends: 'Around {{date}}',
     band: 'In four out of five cases, between {{earliest}} and {{latest}}.',
-    open: 'In four out of five cases, not before {{earliest}}. Your weeks differ too much to name a latest day.',
+    open: 'In four out of five cases, not before {{earliest}}. Your weeks vary too much for us to name a latest date.',
     afterExam: 'That is after your exam day ({{exam}}). More study time, or a later exam day, makes room.',
     basis_one:
       'Based on the last {{count}} week, in which you did {{percent}} of what was planned. It says nothing about your score.',
@@ -27,7 +27,7 @@ export const studyWeeks = {
     missing_one: 'After {{count}} more full week with your plan, the forecast will appear here.',
     missing_other: 'After {{count}} more full weeks with your plan, the forecast will appear here.',
     finished: 'Nothing is left to do in your plan.',
-    unknown: 'Too little has been done so far to name a day. A first task this week is a good start.',
+    unknown: 'Too little has been done so far for us to name a date. A first task this week is a good start.',
     premium: 'The forecast is part of Premium.',
     failed: 'The forecast could not be loaded. Check your connection, then try again.',
     again: 'Try again',

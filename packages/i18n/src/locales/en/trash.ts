@@ -1,6 +1,6 @@
 export const trash = {
   title: 'Trash',
-  lead: 'Deleted content. Restore it, or let administrators remove it for good.',
+  lead: 'Deleted content. Restore it, or have an administrator delete it for good.',
   columns: {
     id: 'ID',
     title: 'Title',

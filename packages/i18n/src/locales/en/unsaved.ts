@@ -3,8 +3,9 @@ export const unsaved = {
     found: 'You have an unsaved draft from {{time}}.',
     restore: 'Keep editing',
     discard: 'Discard it',
-    full: 'This browser’s storage is full, so your text is not kept here until it is saved.',
-    blocked: 'This browser does not let the site store anything, so your text is not kept here until it is saved.',
+    full: 'This browser’s storage is full, so drafts are not kept here. Save your text before you leave.',
+    blocked:
+      'This browser does not let the site store anything, so drafts are not kept here. Save your text before you leave.',
   },
   conflict: {
     mine: 'Your text',

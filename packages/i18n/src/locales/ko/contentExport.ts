@@ -4,7 +4,7 @@ import type { contentExport as english } from '../en/contentExport.ts'
 export const contentExport = {
   zip: '선택 항목 ZIP(pdf) ({{number}})',
   selectFirst: '먼저 항목을 선택해 주세요',
-  tooMany: 'ZIP 하나에는 {{most}}개까지 담을 수 있는데 {{number}}개를 선택했어요. 일부 선택을 해제해 주세요.',
+  tooMany: 'ZIP 하나에는 {{most}}개까지 담을 수 있는데 {{number}}개를 선택했어요. 몇 개는 선택을 해제해 주세요.',
   clear: '선택 해제',
   selectAll: '찾은 항목 모두 선택',
   selectAllFailed: '항목을 모두 선택하지 못했어요. 잠시 후 다시 시도해 주세요.',

@@ -119,7 +119,7 @@ export const followedPlan = {
       other: '{{section}} 섹션은 아직 측정하지 않았어요. 두 섹션을 모두 측정해야 강점을 비교할 수 있어요.',
       measure: '{{section}} 측정하기',
       range: '{{section}}: 보통 난이도 10문제 중 {{low}}~{{high}}문제',
-      alike: '두 범위가 겹쳐서 어느 쪽이 더 강하다고 말하기 어려워요.',
+      alike: '두 범위가 겹쳐서 어느 쪽이 강점이라고 말하기 어려워요.',
     },
     pace: {
       title: '시간을 재고 풀 때 어떤 편인가요?',
@@ -242,7 +242,7 @@ export const followedPlan = {
   },
   examDialog: {
     title: '시험일',
-    lead: '공부 시간은 리포트의 목표를 이루려면 지금부터 시험일까지 일주일에 얼마나 필요한지 어림한 값이에요.',
+    lead: '시험일마다 적힌 시간은 리포트의 목표를 이루려면 그날까지 일주일에 몇 시간씩 공부해야 하는지 어림한 값이에요.',
     choices: '시험일',
     fits: '일주일에 {{hours}}시간: 내 공부 시간으로 할 수 있어요',
     exceeds: '일주일에 {{hours}}시간: 내 공부 시간보다 많아요',

@@ -137,7 +137,7 @@ export const measure = {
     },
     basis: {
       measured: '측정: 직접 답한 결과',
-      inferred: '추정: 문제를 풀지 않아서 관련 단원으로 미루어 본 값',
+      inferred: '추정: 문제를 풀지 않아서 관련 단원의 답으로 미루어 본 값',
       expected: '예상: 아직 답이 없어서 이 학년의 일반적인 수준으로 본 값',
       target: '내 목표',
     },

@@ -155,7 +155,7 @@ export const practice = {
       typo: '오타가 있어요',
       other: '다른 오류예요',
     },
-    note: '무엇을 발견했나요? (선택)',
+    note: '어디가 잘못됐나요? (선택)',
     noteHint: '500자까지, 어떤 언어로 써도 괜찮아요.',
     kindFirst: '먼저 어떤 오류인지 골라 주세요.',
     send: '신고 보내기',

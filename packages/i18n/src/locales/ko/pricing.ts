@@ -29,7 +29,7 @@ export const pricing = {
     pro: {
       title: 'Pro',
       text: '한 걸음 더 나아가고 싶은 학생에게 맞아요.',
-      features: '무료 요금제의 모든 기능|맞춤 학습 계획|심화 분석|무료 요금제보다 먼저 받는 지원',
+      features: '무료 요금제의 모든 기능|맞춤 학습 계획|심화 분석|무료 요금제 이용자보다 먼저 받는 지원',
     },
     premium: {
       title: 'Premium',
@@ -114,7 +114,7 @@ export const pricing = {
       },
       support: {
         free: '커뮤니티',
-        pro: '기본 지원 (무료 요금제보다 먼저)',
+        pro: '기본 지원 (무료 요금제 이용자보다 먼저)',
         premium: '우선 지원 (가장 먼저)',
       },
     },

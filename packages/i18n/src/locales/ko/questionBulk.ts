@@ -66,7 +66,7 @@ export const questionBulk = {
   unknown: '문제 {{id}}',
   reason: {
     archived: '보관함에 있어요.',
-    gone: '이제 없는 문제예요.',
+    gone: '더는 없는 문제예요.',
     not_reviewed: '공개하기 전에 검토가 필요해요.',
     own_change: '마지막으로 수정한 사람이 본인이라서, 다른 편집자가 검토해야 해요.',
     too_many_skills: '단원이 {{most}}개를 넘게 돼요.',

@@ -62,7 +62,7 @@ export const questionFiles = {
     csv: 'CSV 양식',
     xlsx: '엑셀 양식',
     columns: '각 열에 들어갈 내용',
-    columnsLead: '문제 글만 있으면 돼요. 열의 순서는 자유롭고, ‘문제’나 ‘정답’ 같은 머리글도 인식해요.',
+    columnsLead: '문제 본문만 있으면 돼요. 열의 순서는 자유롭고, ‘문제’나 ‘정답’ 같은 머리글도 인식해요.',
   },
   mapping: {
     title: '파일의 열',
@@ -129,7 +129,7 @@ export const questionFiles = {
     hints: '힌트는 저장하지 않아요',
     markdown: 'Markdown은 적힌 그대로 남아요',
     unknown_field: '여기에서 쓰지 않는 항목이에요',
-    empty_question: '문제 글이 비어 있어요',
+    empty_question: '문제 본문이 비어 있어요',
     broken_formula: '이 수식을 읽을 수 없어요',
     broken_figure: '이 그림은 읽을 수 없어 설명하는 글만 남겨요',
     mathml_as_source: '이 MathML은 수식으로 바꿀 수 없어 소스로 보여 줘요',

@@ -19,7 +19,7 @@ export const reminders = {
   parent: '부모님 이메일',
   parentHint: '누가 보냈는지 알 수 있게, 동의를 묻는 메일에 내 이메일이 보여요.',
   language: '메일 언어',
-  submit: '물어보기',
+  submit: '동의 요청하기',
   missing: '이메일 주소를 입력해 주세요.',
   refused: '이메일 주소가 올바르지 않아요.',
   asked: '{{email}} 주소로 메일을 보냈어요. 받은 사람이 동의하면 알림이 시작돼요.',
@@ -30,6 +30,6 @@ export const reminders = {
     submit: '알림 그만 받기',
     done: '끝났어요. 이제 알림이 오지 않아요.',
     failed: '처리하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-    broken: '링크가 온전하지 않아요. 메일에서 링크를 모두 복사해 주세요.',
+    broken: '링크가 온전하지 않아요. 메일에서 링크를 처음부터 끝까지 복사해 주세요.',
   },
 } as const satisfies Shape<typeof english>

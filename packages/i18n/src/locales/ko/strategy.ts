@@ -179,7 +179,7 @@ export const strategy = {
     registerAbout: '{{exam}} 등록 마감 예상일',
     window: '{{exam}} 시험 기간',
     apply: '{{exam}} 원서 마감',
-    reply: '대학이 {{exam}} 합격자에게 답을 요구할 수 있는 가장 이른 날',
+    reply: '대학이 {{exam}} 합격자에게 등록 여부를 답하라고 할 수 있는 가장 이른 날',
   },
   render: {
     module: '{{module}}: {{reason}}',

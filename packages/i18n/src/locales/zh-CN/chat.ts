@@ -10,7 +10,7 @@ export const chat = {
   assistant: '助手',
   typing: '助手正在输入…',
   field: '你的消息',
-  placeholder: '问问有关科目或考试的事',
+  placeholder: '问问学科或考试方面的问题',
   keys: 'Enter 发送，Shift+Enter 换行。',
   send: '发送',
   greeting: '你好！最近在为哪一科发愁？可以问我数学、物理、化学、生物、英语、历史，或者考试。',

@@ -4,7 +4,7 @@ import type { contentExport as english } from '../en/contentExport.ts'
 export const contentExport = {
   zip: '将所选资料存为 ZIP(pdf)（{{number}}）',
   selectFirst: '请先选择资料',
-  tooMany: '一个 ZIP 最多 {{most}} 份资料，目前选了 {{number}} 份。请先清除选择，再重新选，少选几份。',
+  tooMany: '一个 ZIP 最多能装 {{most}} 份资料，你选了 {{number}} 份。请清除选择，少选几份再试。',
   clear: '清除选择',
   selectAll: '选择全部搜索结果',
   selectAllFailed: '没能选中全部资料，请稍后再试。',

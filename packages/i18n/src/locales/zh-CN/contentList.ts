@@ -41,6 +41,6 @@ export const contentList = {
   end: '没有更多结果了',
   empty: {
     title: '没有找到资料',
-    text: '没有匹配的标题。换个说法、减少字数，或重置搜索试试。',
+    text: '没有匹配的标题。换个说法、减少关键词，或重置搜索试试。',
   },
 } as const satisfies Shape<typeof english>

@@ -273,8 +273,8 @@ export const followedPlan = {
     tomorrow: '明天：{{title}}',
     on: '{{day}}：{{title}}',
   },
-  worked_one: '最近两周安排了 {{count}} 天，你学了 {{worked}} 天。',
-  worked_other: '最近两周安排了 {{count}} 天，你学了 {{worked}} 天。',
+  worked_one: '最近两周计划学习 {{count}} 天，你实际学了 {{worked}} 天。',
+  worked_other: '最近两周计划学习 {{count}} 天，你实际学了 {{worked}} 天。',
   earlier: {
     title: '之前的步骤',
     started: '之前开始的',

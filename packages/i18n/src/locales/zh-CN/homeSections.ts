@@ -90,7 +90,7 @@ export const homeSections = {
       G9: '地图与史料',
       G10: '世界与公民',
       G11: '原因与证据',
-      G12: '政府与经济',
+      G12: '政治与经济',
     },
   },
   subscribe: {

@@ -17,7 +17,7 @@ export const mailAdmin = {
     submit: '创建链接',
     missing: '请输入邮箱和你的密码。',
     wrong: '这不是你的密码。',
-    unknown: '这个邮箱没有账号。',
+    unknown: '这个邮箱没有注册过账号。',
     failed: '没能创建链接，请再试一次。',
     made: '{{email}} 的链接（{{until}} 前有效，只会显示这一次）：',
     copy: '复制',

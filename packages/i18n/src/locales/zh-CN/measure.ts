@@ -53,7 +53,7 @@ export const measure = {
     stillUnknown: '还是不知道',
     tryTitle: '要不要试一试？',
     tryText: '这道题你很可能会。试试没有坏处：就算答错，也和“我不知道”一样计算。',
-    rushed: '慢慢来，这里不计时。答得太快看不出你的水平，所以我们不计入，会换一道题。',
+    rushed: '慢慢来，这里不计时。答得太快，就看不出你的水平，所以这道题不计入，我们会换一道。',
     elsewhere: '那道题你已经答过了，可能是在另一个标签页。现在轮到这道题。',
     refused: {
       answer_decimal_comma: '小数点请用“.”：{{spelling}}',
@@ -91,7 +91,7 @@ export const measure = {
   },
   missing: {
     title: '找不到这份测验',
-    text: '可能已经删除，或者是没有账号时做的，超过了 30 天。如果是存在你账号里的，请登录后再打开。',
+    text: '它可能已经删除；没有账号时做的测验，也只保存 30 天。如果保存在你的账号里，请登录后再打开。',
     new: '做水平测验',
     login: '登录',
   },
@@ -141,8 +141,8 @@ export const measure = {
     },
     skills_one: '{{count}} 个知识点',
     skills_other: '{{count}} 个知识点',
-    behind_one: '所依据的 {{count}} 道题的作答',
-    behind_other: '所依据的 {{count}} 道题的作答',
+    behind_one: '依据 {{count}} 道题的作答',
+    behind_other: '依据 {{count}} 道题的作答',
     closer: '细看这一块',
     closerNamed: '细看这一块：{{name}}',
     all_one: '你的作答',

@@ -53,7 +53,7 @@ export const parentLinks = {
     text: '日历应用每隔几小时会更新一次。计划改了，日历也会跟着改。',
     account: '这项功能需要账号。',
     login: '登录',
-    made: '你在 {{date}} 创建了地址。为了安全，无法再次显示。',
+    made: '你在 {{date}}创建了日历地址。为了安全，地址无法再次显示。',
     premium: '订阅日历是 Premium 套餐的功能。',
     pricing: '对比套餐',
     failed: '操作没有成功。请检查网络连接，然后重试。',

@@ -11,7 +11,7 @@ export const parentPage = {
     title: '这个链接已失效',
     text: '链接的有效期是 90 天，学生也可以提前关闭。请孩子再给你一个新链接。',
   },
-  asOf: '更新于 {{date}}。这个链接在 {{until}} 前有效。',
+  asOf: '更新于 {{date}}。这个链接在 {{until}}前有效。',
   time: {
     minutes: '{{minutes}} 分钟',
     hours: '{{hours}} 小时',
@@ -85,7 +85,7 @@ export const parentPage = {
     over: {
       one: '这份计划已经完成了。不管结果如何，都值得庆祝。',
       two: '先休息几天，再谈下一个目标。',
-      three: '到时候问问孩子，想保留什么、想改变什么。',
+      three: '到时候问问孩子，哪些做法想保留，哪些想改。',
     },
   },
 } as const satisfies Shape<typeof english>

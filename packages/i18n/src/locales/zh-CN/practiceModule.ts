@@ -16,7 +16,7 @@ export const practiceModule = {
   },
   time: {
     label: '作答时间',
-    hint: '如果你获批了延长时间，请选择对应的时间。',
+    hint: '如果你获准延长作答时间，请选择对应的时间。',
     standard: '标准时间',
     half_more: '1.5 倍时间',
     double: '2 倍时间',

@@ -26,10 +26,10 @@ export const progress = {
     up: '{{name}}：上升',
     down: '{{name}}：下降',
     same: '没有明显变化',
-    first: '这是你的第一次结果。三四周后再测一次，这里就会显示有什么变化。',
+    first: '这是你第一次的测验结果。三四周后再测一次，这里就会显示有什么变化。',
     pro: 'Pro 会把以前的结果放在一起，让你看到这段时间的变化。',
     proLink: '查看套餐',
   },
-  device: '这是这台设备最近一次的结果。有了账号，结果就会存在账号里。',
+  device: '这是这台设备最近一次的结果。有了账号，结果就会保存到账号里。',
   login: '登录',
 } as const satisfies Shape<typeof english>

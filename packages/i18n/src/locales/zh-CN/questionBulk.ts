@@ -78,7 +78,7 @@ export const questionBulk = {
     checking: '已保存，正在检查问题：{{done}} / {{total}}',
   },
   cancel: '取消',
-  cancelled: '已取消。如果来得及，就什么都没有更改；否则已全部更改。请看题目列表确认。',
+  cancelled: '已取消。如果取消得及时，就什么都没有更改；否则已全部更改。请看题目列表确认。',
   finished_one: '已更改 {{count}} 题。',
   finished_other: '已更改 {{count}} 题。',
   undone_one: '已让 {{count}} 题恢复原样。',

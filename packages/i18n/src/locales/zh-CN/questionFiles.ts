@@ -122,7 +122,7 @@ export const questionFiles = {
     answer_tolerance: '不保留答案的允许误差',
     units: '不保留单位',
     no_right_answer: '没有标明正确答案',
-    partial_marks: '不保留部分得分',
+    partial_marks: '不保留“部分答对也给分”的设置',
     points: '不保留分值',
     choice_feedback: '不保留各选项的反馈',
     feedback: '不保留反馈',

@@ -113,7 +113,7 @@ export const recommendations = {
       },
       'ap-ca': {
         title: '在加拿大读 AP',
-        summary: 'AP 课程和考试怎么进行、分数意味着什么，一年怎么安排。',
+        summary: 'AP 课程怎么上、考试怎么考，分数意味着什么，一年怎么安排。',
       },
       ouac: {
         title: '通过 OUAC 申请大学',
@@ -134,7 +134,7 @@ export const recommendations = {
         summary: '从 Algebra 1 到微积分或统计怎么走，有漏洞怎么补。',
       },
       english: {
-        title: '把阅读和写作练上去',
+        title: '把阅读和写作练扎实',
         summary: '英语课每个年级练什么，为什么学别的科目也用得上。',
       },
       science: {

@@ -11,7 +11,7 @@ export const recovery = {
     submit: '发送链接',
     submitting: '正在发送…',
     sentTitle: '请查看邮箱',
-    sentText: '如果 {{email}} 有账号，链接已经发出。链接 30 分钟内有效，只能使用一次。',
+    sentText: '如果 {{email}} 注册过账号，链接已经发出。链接 30 分钟内有效，只能使用一次。',
     later: '过了几分钟还没收到？请看看垃圾邮件，或重新获取链接。',
     again: '重新获取链接',
     offTitle: '这个网站不发邮件',
@@ -56,7 +56,7 @@ export const recovery = {
   change: {
     title: '确认你的新邮箱',
     textOld: '如果你要把账号从 {{email}} 换到新邮箱，请点击按钮。',
-    textNew: '如果你要把 {{email}} 用在你的账号上，请点击按钮。',
+    textNew: '如果你要把账号的邮箱换成 {{email}}，请点击按钮。',
     submit: '确认更换',
     waits: '谢谢。另一个邮箱也收到了邮件，请在那里也确认一次。',
     done: '账号的邮箱已更换。从现在起，请用新邮箱登录。',

@@ -13,7 +13,7 @@ export const secondFactor = {
     submit: '继续',
     passkey: '使用通行密钥',
     missing: '请输入验证码。',
-    wrong: '验证码不正确或已经用过，请等下一个。',
+    wrong: '验证码不正确或已经用过，请等下一个验证码。',
     passkeyFailed: '无法使用通行密钥。请再试一次，或改用验证码。',
     expired: '已经超过五分钟，请重新登录。',
     restart: '重新开始',
@@ -72,7 +72,7 @@ export const secondFactor = {
     seen: '上次使用：{{date}}',
     network: '网络地址：{{network}}',
     end: '退出',
-    endNamed: '退出{{device}}，上次使用：{{date}}',
+    endNamed: '退出{{device, spaceBefore}}，上次使用：{{date}}',
     ended: '那台设备已退出登录。',
   },
   strength: {

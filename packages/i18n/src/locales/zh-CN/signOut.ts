@@ -19,8 +19,8 @@ export const signOut = {
   shares_other: '{{count}} 个报告链接，之后就无法删除',
   drafts_one: '{{count}} 份未保存的草稿',
   drafts_other: '{{count}} 份未保存的草稿',
-  notes_one: '{{count}} 条只存在这台设备上的题目笔记',
-  notes_other: '{{count}} 条只存在这台设备上的题目笔记',
+  notes_one: '{{count}} 条只保存在这台设备上的题目笔记',
+  notes_other: '{{count}} 条只保存在这台设备上的题目笔记',
   stay: '保持登录',
   leave: '仍要退出',
 } as const satisfies Shape<typeof english>

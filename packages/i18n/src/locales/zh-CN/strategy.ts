@@ -114,8 +114,8 @@ export const strategy = {
     equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
     equalOwn:
       '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
-    keep: '{{section}}的{{area}}，你这个年级一般已达到目标水平，每周练一点就能保持。',
-    keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点 {{area}}就能保持。',
+    keep: '{{section}}的{{area, spaceBefore}}，你这个年级一般已达到目标水平，每周练一点就能保持。',
+    keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点{{area, spaceBefore}}就能保持。',
     needsWork:
       '{{area}}需要加强：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     needsWorkSkill:
@@ -123,7 +123,7 @@ export const strategy = {
     notSure:
       '{{area}}还不确定：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     onTrack:
-      '{{section}}的{{area}}掌握得不错：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。每周练一点就能保持。',
+      '{{section}}的{{area, spaceBefore}}掌握得不错：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。每周练一点就能保持。',
     inferred:
       '{{area}}还没有考到，先从相近的内容推算：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
@@ -355,11 +355,11 @@ export const strategy = {
   },
   field: {
     'computer-science': '计算机科学',
-    economics: '经济',
-    business: '商业',
+    economics: '经济学',
+    business: '商业课',
     psychology: '心理学',
     geography: '地理',
-    'social-studies': '社会',
+    'social-studies': '社会学科',
     philosophy: '哲学',
     'environmental-science': '环境科学',
     art: '美术',

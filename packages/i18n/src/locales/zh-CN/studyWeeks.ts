@@ -20,7 +20,7 @@ export const studyWeeks = {
   forecast: {
     title: '照这个速度，计划何时完成',
     ends: '大约在 {{date}}',
-    band: '有八成把握，会在 {{earliest}} 到 {{latest}} 之间完成。',
+    band: '有八成把握，会在 {{earliest}}到 {{latest}}之间完成。',
     open: '有八成把握，不会早于 {{earliest}}。各周差异太大，还无法估计最晚的日期。',
     afterExam: '这个日期在考试日（{{exam}}）之后。增加学习时间，或选晚一点的考试日，就排得下了。',
     basis_one: '根据最近 {{count}} 周：你完成了计划的 {{percent}}。这不代表分数。',

@@ -56,7 +56,7 @@ export const contentEdit = {
   loading: '正在載入編輯器…',
   missing: {
     title: '找不到這份資料',
-    text: '它可能已永久刪除，或是連結不完整。',
+    text: '這份資料可能已永久刪除，或是連結不完整。',
     new: '寫一份新的',
   },
   trashed: {

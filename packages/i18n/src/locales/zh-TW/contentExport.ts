@@ -6,8 +6,8 @@ export const contentExport = {
   selectFirst: '請先選取項目',
   tooMany: '一個 ZIP 最多 {{most}} 個項目，目前選了 {{number}} 個。請清除選取，再少選一些。',
   clear: '清除選取',
-  selectAll: '選取所有找到的項目',
-  selectAllFailed: '沒能選取所有項目，請稍後再試。',
+  selectAll: '選取所有搜尋結果',
+  selectAllFailed: '無法選取所有項目，請稍後再試。',
   starting: '正在製作 PDF…',
   count: '已完成 {{done}} 份，共 {{total}} 份',
   progress: '匯出進度',
@@ -16,5 +16,5 @@ export const contentExport = {
   done: 'ZIP 檔正在下載。如果有項目沒放進去，裡面的 skipped.txt 會說明原因。',
   failed: '匯出失敗，請稍後再試。',
   told: '匯出失敗：{{detail}}',
-  busy: '你還有其他匯出正在進行，請等它們完成後再試。',
+  busy: '你還有其他匯出正在進行，請等匯出完成後再試。',
 } as const satisfies Shape<typeof english>

@@ -18,7 +18,7 @@ export const contentRead = {
   toTrash: '開啟垃圾桶',
   missing: {
     title: '找不到這份資料',
-    text: '它可能已經刪除，或是連結不完整。',
+    text: '這份資料可能已經刪除，或是連結不完整。',
   },
   failed: '無法載入這份資料。請檢查網路連線，然後再試一次。',
   again: '再試一次',

@@ -76,12 +76,13 @@ export const editor = {
     save: '儲存圖片',
     pending: '正在儲存…',
     cancel: '取消',
-    noWords: '這張圖片還沒有說明。請選取圖片並按 Enter 來填寫。',
+    noWords: '這張圖片還沒有說明。請選取圖片，再按 Enter 填寫。',
     lost: '有些圖片沒有複製過來：只會保留隨文字一起貼上的圖片，不會從其他網址取得。請先存成檔案，再插入。',
     refused: {
       picture_too_large: '這個檔案超過 10 MB，請縮小後再試一次。',
       picture_too_many_pixels: '這張圖片超過 4,000 萬像素，請縮小後再試一次。',
-      picture_quota: '你的圖片總容量會超過 500 MB。請先從文章中移除一些圖片，未使用的圖片會在 30 天後刪除。',
+      picture_quota:
+        '加上這張圖片，你的圖片總容量會超過 500 MB。請先從文章中移除一些圖片，未使用的圖片會在 30 天後刪除。',
       picture_heic: '有些瀏覽器無法顯示 HEIC 照片，請存成 JPEG 後再插入。',
       picture_gif: '不接受 GIF 圖片，請存成 PNG 後再插入。',
       picture_type: '這個檔案不是 PNG、JPEG、WebP 或 SVG 圖片。',
@@ -140,7 +141,7 @@ export const editor = {
       bracket: '括號或 | 沒有配成對。',
       unfinished: '這裡少了一部分，請把函數寫完整。',
       call: '{{part}} 後面請加上括號，例如 {{part}}(x)。',
-      shape: '目前還畫不出這個函數。可以用六次以下（含六次）的多項式，或其他一種函數加上一個常數，例如 2sin(x) + 1。',
+      shape: '目前還畫不出這個函數。可以用六次以下（含六次）的多項式，或其他類型的函數加上一個常數，例如 2sin(x) + 1。',
       size: '這個函數沒有意義，或含有超過十億的數。',
       figure: '這張圖太大，無法儲存。請縮短文字或移除一些點。',
     },
@@ -206,6 +207,6 @@ export const editor = {
   tooLarge: '內容太長，無法儲存。請縮短內容，或分成幾篇。',
   pasteFailed: '貼上的內容太長，或是無法讀取。',
   pasteEmpty: '貼上的內容裡沒有可以放進內文的東西。',
-  pasteSource: '有公式無法讀取，所以顯示它的 MathML 原始碼。請重新寫成公式。',
+  pasteSource: '有公式無法讀取，所以改為顯示 MathML 原始碼。請重新寫成公式。',
   loading: '正在載入編輯器…',
 } as const satisfies Shape<typeof english>

@@ -4,17 +4,17 @@ import type { guides as english } from '../en/guides.ts'
 export const guides = {
   lists: {
     us: {
-      title: '美國指南',
+      title: '美國學習指南',
       lead: '在美國念高中，每個領域該修什麼、留意什麼、到哪裡找資源，這裡一次說清楚。',
     },
     ca: {
-      title: '加拿大指南',
+      title: '加拿大學習指南',
       lead: '在加拿大念高中，每個領域該修什麼、留意什麼、到哪裡找資源，這裡一次說清楚。',
     },
     subjects: '學科與校園生活',
     exams: '考試與申請',
-    toUs: '看美國指南',
-    toCa: '看加拿大指南',
+    toUs: '看美國學習指南',
+    toCa: '看加拿大學習指南',
   },
   gradeGrid: {
     title: '各年級的重點',
@@ -29,8 +29,8 @@ export const guides = {
   examGuides: '考試指南',
   page: {
     parts: '本頁內容',
-    allUs: '所有美國指南',
-    allCa: '所有加拿大指南',
+    allUs: '所有美國學習指南',
+    allCa: '所有加拿大學習指南',
     sheets: '講義',
     start: '取得我的策略',
     startText: '回答三個問題，就有下週的學習計畫。',

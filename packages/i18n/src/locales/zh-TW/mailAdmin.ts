@@ -18,7 +18,7 @@ export const mailAdmin = {
     missing: '請輸入電子郵件和你的密碼。',
     wrong: '這不是你的密碼。',
     unknown: '這個電子郵件沒有註冊過帳號。',
-    failed: '沒有建立連結，請再試一次。',
+    failed: '無法建立連結，請再試一次。',
     made: '{{email}} 的連結（{{until}} 前有效，只會顯示這一次）：',
     copy: '複製',
     copied: '已複製。',
@@ -37,7 +37,7 @@ export const mailAdmin = {
   columns: {
     created: '時間',
     recipient: '收件人',
-    kind: '內容',
+    kind: '類型',
     state: '狀態',
   },
   kind: {
@@ -56,7 +56,7 @@ export const mailAdmin = {
     sent: '已寄出',
     kept: '留在這裡',
     failed: '失敗',
-    bounced: '已被退回',
+    bounced: '遭退信',
   },
   attempts_one: '嘗試 {{count}} 次',
   attempts_other: '嘗試 {{count}} 次',

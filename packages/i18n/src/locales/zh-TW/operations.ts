@@ -22,7 +22,7 @@ export const operations = {
     },
     audit_mpc: {
       name: 'MPC 稽核',
-      text: '執行這個環境所指定的 MPC 稽核指令稿。',
+      text: '執行這個環境所指定的 MPC 稽核指令碼。',
     },
     audit_portal: {
       name: '網站入口稽核',
@@ -34,7 +34,7 @@ export const operations = {
     setting_missing: '這台伺服器缺少所需的設定。',
   },
   refused: {
-    already_running: '這項作業正在執行中，請等它結束。',
+    already_running: '這項作業正在執行中，請等執行結束後再試。',
     sudo_password_needed: '這項作業需要 sudo 密碼。請在上方輸入後再執行一次。',
   },
   confirm: {

@@ -35,7 +35,7 @@ export const parentLinks = {
     title: '要關閉給「{{label}}」的連結嗎？',
     text: '伺服器上的計畫副本會刪除，任何人都無法再打開這個頁面。你的計畫不受影響。',
     cancel: '取消',
-    failed: '連結沒有關閉。請檢查網路連線，再試一次。',
+    failed: '無法關閉連結。請檢查網路連線，再試一次。',
   },
   form: {
     label: '要給誰？',
@@ -44,7 +44,7 @@ export const parentLinks = {
     shows: '頁面要顯示的內容',
     resultsHint: '只顯示各領域的範圍，不會顯示你的答案。',
     create: '建立連結',
-    failed: '連結沒有建立。請檢查網路連線，再試一次。',
+    failed: '無法建立連結。請檢查網路連線，再試一次。',
     full: '你已經有五個連結。關閉一個，才能再建立新的。',
     tooMany: '短時間內變更太多次，請稍後再試。',
   },

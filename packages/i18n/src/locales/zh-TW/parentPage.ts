@@ -34,8 +34,8 @@ export const parentPage = {
   next: {
     title: '下週',
     none: '還沒有安排。',
-    sum_one: '一個學習日，共 {{time}}。',
-    sum_other: '{{count}} 個學習日，共 {{time}}。',
+    sum_one: '有一天安排讀書，共 {{time}}。',
+    sum_other: '有 {{count}} 天安排讀書，共 {{time}}。',
   },
   dates: {
     title: '接下來的日期',
@@ -68,7 +68,7 @@ export const parentPage = {
       three: '一份點心、一張安靜的書桌、每天固定的時間，比打氣的話更有用。',
     },
     mixed: {
-      one: '混合練習感覺更難、做得更慢，這也是它有效的原因之一。抱怨幾句很正常。',
+      one: '混合練習感覺更難、做得更慢，但這正是效果好的原因之一。抱怨幾句很正常。',
       two: '漏了一天也沒關係，沒做的任務會移到別天。',
       three: '這週找個時間，一起做件和功課無關的事。',
     },

@@ -67,7 +67,7 @@ export const practiceModule = {
   },
   result: {
     title: '模組結果',
-    right: '{{total}} 題答對 {{right}} 題',
+    right: '{{total}} 題中答對 {{right}} 題',
     noScore: '一個模組不足以推算分數，所以這裡不給預估分數。',
     byDomain: '各領域答對題數',
     domain: '領域',

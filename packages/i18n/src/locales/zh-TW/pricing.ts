@@ -59,7 +59,7 @@ export const pricing = {
   },
   comparison: {
     title: '比較方案',
-    lead: '逐項看看每個方案包含什麼。還沒有的功能標示為「尚未推出」，不會販售。',
+    lead: '逐項看看每個方案包含什麼。還沒有的功能標示為「尚未推出」，目前不販售。',
     caption: '免費、Pro 與 Premium 方案包含的內容',
     feature: '功能',
     included: '包含',

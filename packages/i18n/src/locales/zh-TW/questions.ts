@@ -84,7 +84,7 @@ export const questions = {
     updated: '修改日期',
   },
   keys: {
-    text: '焦點在清單裡、而且不是在輸入文字時，可以使用這些按鍵。',
+    text: '焦點在清單裡、又不在文字欄位時，可以使用這些按鍵。',
     next: '清單的下一題',
     previous: '清單的上一題',
     openRow: '開啟題目',
@@ -110,7 +110,7 @@ export const questions = {
   placeholder: '在這裡撰寫題目。輸入 / 會列出指令。',
   loadingEditor: '正在載入編輯器…',
   actions: {
-    label: '可以對這一題做的事',
+    label: '這一題的操作',
     save: '儲存',
     saveNext: '儲存並開啟下一題',
     saving: '儲存中…',
@@ -368,7 +368,7 @@ export const questions = {
     logits: '{{value}} logit，範圍 {{low}} 到 {{high}}',
     easier: '較易',
     harder: '較難',
-    time: '通常用時',
+    time: '一般作答時間',
     seconds: '{{seconds}} 秒',
     timeLater: '滿 20 次作答後才知道',
     exposure: '出題比例',
@@ -405,7 +405,7 @@ export const questions = {
     changeFailed: '沒有成功，請稍後再試一次。',
     suspendedBy: '{{name}} 停用，{{time}}',
     resumedBy: '{{name}} 恢復使用，{{time}}',
-    formerEditor: '一位已離開的編輯',
+    formerEditor: '先前的編輯',
     filter: '統計',
     all: '所有題目',
     suspects: {

@@ -74,11 +74,11 @@ export const recommendations = {
     },
     ways: {
       'guides-us': {
-        title: '美國指南總覽',
+        title: '美國學習指南總覽',
         summary: '從英文課到大學學費，各科目和主題都整理在一起。',
       },
       'guides-ca': {
-        title: '加拿大指南總覽',
+        title: '加拿大學習指南總覽',
         summary: '從英文課到大學學費，各科目和主題都整理在一起。',
       },
       plans: {

@@ -47,7 +47,7 @@ export const secondFactor = {
     defaultPasskey: '我的通行密鑰',
   },
   totp: {
-    scan: '請用驗證器應用程式掃描，再輸入它顯示的驗證碼。',
+    scan: '請用驗證器應用程式掃描，再輸入應用程式顯示的驗證碼。',
     qr: '驗證器應用程式的 QR Code',
     secret: '或在應用程式裡輸入這組金鑰：',
     code: '應用程式顯示的驗證碼',
@@ -65,7 +65,7 @@ export const secondFactor = {
   },
   devices: {
     title: '已登入的裝置',
-    text: '看到不認得的裝置，請把它登出，再更改密碼。',
+    text: '看到不認得的裝置，請先登出該裝置，再變更密碼。',
     unknown: '不明裝置',
     current: '這台裝置',
     seen: '上次使用：{{date}}',

@@ -2,14 +2,14 @@ import type { Shape } from '../../shape.ts'
 import type { shares as english } from '../en/shares.ts'
 
 export const shares = {
-  report: '拿到這份報告連結的人都能開啟它。',
+  report: '拿到連結的人都能開啟這份報告。',
   delete: '刪除連結',
   deleted: '連結已刪除，無法再用來開啟報告。',
   confirm: {
     title: '要刪除這個連結嗎？',
     text: '連結裡的報告會從我們的伺服器刪除，任何人都無法再開啟。儲存在這台裝置上的內容不受影響。',
     cancel: '取消',
-    failed: '連結沒有刪除。請檢查網路連線，再試一次。',
+    failed: '無法刪除連結。請檢查網路連線，再試一次。',
   },
   admin: {
     title: '刪除分享的報告',

@@ -68,7 +68,7 @@ export const strategy = {
     provisional: '這些題目的難度大多還是我們的估計，所以測出的程度只是暫定的。',
     onTrack: '從你的作答來看，這些掌握得不錯，這份計畫先不排：{{areas}}。',
     notPlanned: '我們還不能為{{names, spaced}}做計畫，所以這一部分沒有放進來。',
-    unknownCourse: '你寫的 {{exam}} 課程裡有我們找不到的，所以沒有放進這份計畫。請確認課程名稱，或改填其他課程。',
+    unknownCourse: '你寫的 {{exam}} 課程裡，有些我們找不到，所以沒有放進這份計畫。請確認課程名稱，或改填其他課程。',
     impossible:
       '{{names}} {{score}} 分這樣的成績並不存在（計分範圍是 {{lowest}} 到 {{highest}} 分），所以我們沒有採用。',
   },
@@ -357,11 +357,11 @@ export const strategy = {
   },
   field: {
     'computer-science': '資訊科學',
-    economics: '經濟',
+    economics: '經濟學',
     business: '商業',
     psychology: '心理學',
     geography: '地理',
-    'social-studies': '社會',
+    'social-studies': '社會科',
     philosophy: '哲學',
     'environmental-science': '環境科學',
     art: '美術',

@@ -15,7 +15,7 @@ export const studyPlan = {
     said: '共 {{total}} 項，已完成 {{completed}} 項，進行中 {{inProgress}} 項',
     completed: '已完成',
     inProgress: '進行中',
-    pending: '待進行',
+    pending: '未開始',
   },
   today: {
     title: '今天：{{tasks}}',
@@ -92,7 +92,7 @@ export const studyPlan = {
   sample: {
     reading: {
       title: '每天讀一篇文章',
-      description: '標出主要論點，以及最能支持它的句子。十分鐘就夠。',
+      description: '標出主要論點，以及最能支持論點的句子。十分鐘就夠。',
     },
     algebra: {
       title: '把一次方程式練熟',

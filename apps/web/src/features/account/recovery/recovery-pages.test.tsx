@@ -52,7 +52,7 @@ describe('forgot-password page', () => {
 
   it('links to the contact page when email is not configured', async () => {
     await openForgot('off')
-    await findTitle('This site sends no mail')
+    await findTitle('This site sends no email')
     expect(screen.getByRole('main').querySelector('a[href="/contact"]')).not.toBeNull()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })

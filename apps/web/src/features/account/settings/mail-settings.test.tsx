@@ -85,7 +85,7 @@ describe('email setting', () => {
   it('explains that email is not configured, and offers no action', async () => {
     await openAccount({ mail: 'off' })
     const setting = part('Email')
-    expect(await setting.findByText(/This site sends no mail/)).toBeDefined()
+    expect(await setting.findByText(/This site sends no email/)).toBeDefined()
     expect(setting.queryByRole('button')).toBeNull()
     expect(await part('Weekly reminder').findByText('This site does not send reminders.')).toBeDefined()
     expect(part('Weekly reminder').queryByRole('button')).toBeNull()

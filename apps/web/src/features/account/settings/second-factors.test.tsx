@@ -159,7 +159,7 @@ describe('second factors of an account', () => {
 
   it.each([
     [false, /Add one by January 1, 2999/],
-    [true, /Add one to work as before/],
+    [true, /Add one to get your full access back/],
   ])('shows the deadline for adding a required second factor (overdue: %s)', async (overdue, text) => {
     const enroll_by = '2999-01-01T12:00:00.000Z'
     await openAccount({ 'factors.list': () => ({ data: { ...noFactors, required: true, overdue, enroll_by } }) })

@@ -55,7 +55,7 @@ describe('audit page', () => {
   ])('explains how the log is protected: %s', async (protection, text) => {
     await openAudit({ 'audit.list': () => ({ data: { items: [], next: null, kept_days: 365, protection } }) })
     expect(screen.getByText(text)).toBeDefined()
-    expect(screen.getByText('No event matches.')).toBeDefined()
+    expect(screen.getByText('No events match.')).toBeDefined()
   })
 
   it('filters events by type, account and date range, including the last day', async () => {

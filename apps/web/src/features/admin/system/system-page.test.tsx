@@ -43,7 +43,7 @@ it('shows the database, the queue lengths and the state of each job', async () =
   expect(screen.getByText('PostgreSQL 17.5')).toBeDefined()
   expect(screen.getByText('80 MB')).toBeDefined()
   expect(screen.getByText('Mail to send').nextSibling?.textContent).toBe('2')
-  const rows = within(screen.getByRole('table', { name: /Periodic jobs/ })).getAllByRole('row')
+  const rows = within(screen.getByRole('table', { name: /Recurring jobs/ })).getAllByRole('row')
   expect(rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
     ...['Failed', 'Running', 'OK', 'Not yet'],
   ])

@@ -60,7 +60,7 @@ describe('users page', () => {
     await fill(screen.getByLabelText('Email, name, or ID'), '  jun ')
     await press('Search')
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Editor')
-    await userEvent.selectOptions(screen.getByLabelText('State'), 'Suspended')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended')
     await screen.findByRole('row', { name: /jun@study.example/ })
     expect(sent('users.list')).toEqual([
       {},

@@ -60,7 +60,7 @@ it('lists expiring subscriptions with the period end in UTC', async () => {
 describe('expiring subscriptions form', () => {
   it('reloads the list when the same values are submitted again', async () => {
     const asked = await openPage(() => ({ data: { items: [] } }))
-    await screen.findByText('No subscription ends in this period.')
+    await screen.findByText('No subscriptions end in this period.')
     await ask('30', '5')
     await vi.waitFor(() => expect(asked()).toHaveLength(2))
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Reload' })).toHaveProperty('disabled', false))
@@ -82,7 +82,7 @@ describe('expiring subscriptions form', () => {
     ['3', 'many', 'Limit', 'Enter a whole number from 1 to 200.'],
   ])('rejects %j days and the limit %j without sending a request', async (days, limit, label, text) => {
     const asked = await openPage(() => ({ data: { items: [] } }))
-    await screen.findByText('No subscription ends in this period.')
+    await screen.findByText('No subscriptions end in this period.')
     await ask(days, limit)
     expect(screen.getByText(text)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText(label))
@@ -101,7 +101,7 @@ describe('expiring subscriptions form', () => {
 
 it.each([403, 404])('shows an empty table when the server responds with %i', async (status) => {
   await openPage(() => ({ status, message: 'not yours' }))
-  expect(await screen.findByText('No subscription ends in this period.')).toBeDefined()
+  expect(await screen.findByText('No subscriptions end in this period.')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

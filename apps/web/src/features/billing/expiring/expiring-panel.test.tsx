@@ -39,7 +39,7 @@ it('lists expiring subscriptions to admins', async () => {
 
 it('shows a message when no subscription is about to expire', async () => {
   await openPortal('admin', () => ({ data: { items: [] } }))
-  expect(await screen.findByText('No subscription ends in the next 3 days.')).toBeDefined()
+  expect(await screen.findByText('No subscriptions end in the next 3 days.')).toBeDefined()
 })
 
 it.each(['student', 'editor'] as const)(

@@ -125,7 +125,7 @@ describe('existing content item', () => {
   it.each([
     [{ status: 400, message: 'no', reason: 'empty_title' }, 'Enter a title.'],
     [{ status: 413, message: 'no', reason: 'text_too_large' }, 'The text is too long to be saved.'],
-    [{ status: 500, message: 'no' }, 'It could not be saved. Your text is safe on this page'],
+    [{ status: 500, message: 'no' }, 'Your changes could not be saved. Your text is safe on this page'],
     [{ status: 404, message: 'no' }, 'This item was deleted while you were editing.'],
   ])('shows why a save failed and keeps the text: %o', async (answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

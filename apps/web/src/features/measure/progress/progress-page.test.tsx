@@ -84,13 +84,13 @@ describe('ProgressPage in an account', () => {
 
   it('lists the domains with a statistically significant change', async () => {
     await openInAccount({ history: [earlier(change('up'))] })
-    const table = within(await screen.findByRole('table', { name: 'What has moved' }))
+    const table = within(await screen.findByRole('table', { name: 'What has changed' }))
     expect(table.getByRole('row', { name: /3–6 of 10 Algebra: higher$/ })).toBeDefined()
   })
 
   it('shows “no clear change” when no domain changed', async () => {
     await openInAccount({ history: [earlier(change('same'))] })
-    const table = within(await screen.findByRole('table', { name: 'What has moved' }))
+    const table = within(await screen.findByRole('table', { name: 'What has changed' }))
     expect(table.getByText('No clear change')).toBeDefined()
   })
 
@@ -153,7 +153,7 @@ describe('ProgressPage without an account', () => {
     await renderApp('/progress')
     expect(await screen.findByText('Measured on November 23, 2026')).toBeDefined()
     expect(screen.getByText(/latest result on this device/)).toBeDefined()
-    expect(screen.queryByText('What has moved')).toBeNull()
+    expect(screen.queryByText('What has changed')).toBeNull()
   })
 
   it('shows the last finished run of each section', async () => {

@@ -90,7 +90,7 @@ describe('result page', () => {
   it('lists a skill’s answers with their solutions when the skill is expanded', async () => {
     await openResult()
     await open('2 skills')
-    await open('2 answers behind this')
+    await open('Based on 2 answers')
     await open(/^Question 1/)
     expect(screen.getByText('Your choice').closest('li')?.textContent).toContain('three')
     expect(screen.getByText('Correct').closest('li')?.textContent).toContain('four')
@@ -104,7 +104,7 @@ describe('result page', () => {
     await openResult({ answers: [{ ...typed, tried: true, counts: false, answer: '3.5' }] })
     await open('Your answer')
     expect(screen.getByText('Tried after “I don’t know”')).toBeDefined()
-    expect(screen.getByText('Left out: it came too quickly')).toBeDefined()
+    expect(screen.getByText('Left out: answered too quickly')).toBeDefined()
     await open(/^Question 1/)
     expect(screen.getByText('Your answer: 3.4 cm')).toBeDefined()
     expect(screen.getByText('Correct answer: 3.5 cm')).toBeDefined()

@@ -25,7 +25,7 @@ describe('numerical question attributes', () => {
     await userEvent.selectOptions(form.getByLabelText('Used for'), 'Assessment only')
     await userEvent.type(form.getByLabelText('Tolerance'), '0.5')
     await userEvent.type(form.getByLabelText('Unit'), 'cm')
-    await userEvent.type(form.getByLabelText('Other right answers'), '-3{enter}{enter} 1/2 ')
+    await userEvent.type(form.getByLabelText('Other accepted answers'), '-3{enter}{enter} 1/2 ')
     await userEvent.click(form.getByRole('button', { name: 'Apply' }))
     await press('Save')
     await screen.findByText('The question was saved successfully.')
@@ -36,7 +36,7 @@ describe('numerical question attributes', () => {
 
   it('clears the stored tolerance, unit and additional answers when the fields are emptied', async () => {
     const { form, sent } = await openForm({ ...typed, answer_tolerance: 2, answer_unit: 'm', accepted_answers: ['1'] })
-    for (const label of ['Tolerance', 'Unit', 'Other right answers']) {
+    for (const label of ['Tolerance', 'Unit', 'Other accepted answers']) {
       await userEvent.clear(form.getByLabelText(label))
     }
     await userEvent.click(form.getByRole('button', { name: 'Apply' }))

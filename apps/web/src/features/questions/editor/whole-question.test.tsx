@@ -73,9 +73,9 @@ describe('single-page question editor', () => {
 
   it('saves a typed answer with its tolerance and equivalent answers', async () => {
     const { panel, sent } = await openPanel({ choices: [], answer: '2', question_type: 'numerical' })
-    await userEvent.type(panel.getByLabelText('Right answer'), '.5')
+    await userEvent.type(panel.getByLabelText('Correct answer'), '.5')
     await userEvent.type(panel.getByLabelText('Tolerance'), '0.1')
-    await userEvent.type(panel.getByLabelText('Other right answers'), 'two and a half{enter}')
+    await userEvent.type(panel.getByLabelText('Other accepted answers'), 'two and a half{enter}')
     await press('Save')
     await screen.findByText('The question was saved successfully.')
     expect(sent('questions.update')).toMatchObject([

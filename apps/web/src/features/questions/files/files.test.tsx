@@ -103,7 +103,7 @@ describe('importing a question file', () => {
     expect(await form.findByText('New: 2, replaced: 0, left out: 1, refused: 0')).toBeDefined()
     const [, ...shown] = form.getAllByRole('row').map(({ textContent }) => textContent)
     expect(shown).toEqual([
-      '2line 3Left outThis type of question is not known here: matching',
+      '2line 3Left outThis question type is not supported: matching',
       '3line 4A falling stoneNew questionmy cell.gif: GIF pictures are not accepted. Save this one as a PNG, and insert that file.',
       '1line 2A falling stoneNew question',
     ])

@@ -2,9 +2,9 @@ export const mail = {
   plainLink: 'If the button does not work, copy this address into your browser:',
   footer: {
     from: 'Sent by Pathwise: {{url}}',
-    account: 'You are getting this email because this address was entered there for an account.',
+    account: 'You are getting this email because someone entered this address for a Pathwise account.',
     asked:
-      'You are getting this email because {{student}} entered this address there. Nothing else is sent without your consent.',
+      'You are getting this email because {{student}} entered this address on Pathwise. Nothing else will be sent without your consent.',
     reminder: 'You get this email once a week because you asked for it.',
     end: 'Turn off the reminders: {{url}}',
   },
@@ -18,9 +18,9 @@ export const mail = {
   password_changed: {
     subject: 'Your password has changed',
     preview: 'If it was not you, choose a new one now.',
-    text: 'The password of your Pathwise account {{email}} has just been changed, and all devices were logged out.',
+    text: 'The password for your Pathwise account {{email}} has just been changed, and all devices were logged out.',
     button: 'It was not me: choose a new password',
-    note: 'If it was you, there is nothing to do.',
+    note: 'If it was you, you don’t need to do anything.',
   },
   verify: {
     subject: 'Confirm your email address',
@@ -39,20 +39,20 @@ export const mail = {
   registered: {
     subject: 'You already have an account',
     preview: 'This address was entered again.',
-    text: 'Someone entered {{email}} to create a Pathwise account or to move one to this address. There is already an account with it.',
+    text: 'Someone entered {{email}} to create a Pathwise account or to move one to this address. An account with this address already exists.',
     button: 'Log in',
     note: 'If you forgot your password, you can set a new one from the login page. If it was not you, do nothing: nothing has changed.',
   },
   change_old: {
     subject: 'Confirm your new email address',
-    preview: 'Your account moves only if both addresses confirm.',
+    preview: 'Your account moves only after both addresses are confirmed.',
     text: 'Someone asked to move your Pathwise account from {{email}} to {{newEmail}}. If it was you, confirm it here. The new address gets an email, too, and both have to be confirmed.',
     button: 'Confirm the change',
     note: 'The link works for 24 hours. If it was not you, do not confirm it, and change your password: whoever asked knows your password.',
   },
   change_new: {
     subject: 'Confirm your new email address',
-    preview: 'Your account moves only if both addresses confirm.',
+    preview: 'Your account moves only after both addresses are confirmed.',
     text: 'Someone wants to use {{email}} for a Pathwise account. If it was you, confirm it here. The old address gets an email, too, and both have to be confirmed.',
     button: 'Confirm this address',
     note: 'The link works for 24 hours. If it was not you, do nothing.',
@@ -79,7 +79,7 @@ export const mail = {
   },
   reminder_student: {
     subject: 'Your study week',
-    preview: 'What is planned starting Monday.',
+    preview: 'Your plan for the week that starts Monday.',
     text_one: 'From {{from}} to {{until}}, your plan has {{count}} task, {{time}} in all.',
     text_other: 'From {{from}} to {{until}}, your plan has {{count}} tasks, {{time}} in all.',
     button: 'Open my study plan',
@@ -87,7 +87,7 @@ export const mail = {
   },
   reminder_parent: {
     subject: 'The study week ahead',
-    preview: 'What is planned starting Monday.',
+    preview: 'Your plan for the week that starts Monday.',
     text_one: 'From {{from}} to {{until}}, the study plan of {{student}} has {{count}} task, {{time}} in all.',
     text_other: 'From {{from}} to {{until}}, the study plan of {{student}} has {{count}} tasks, {{time}} in all.',
     note: 'A good question for Sunday evening: “Which of these would you like company for?”',

@@ -41,7 +41,7 @@ export const mail = {
   registered: {
     subject: '你已经有账号了',
     preview: '有人又填了一次这个邮箱。',
-    text: '有人填了 {{email}}，想创建 Pathwise 账号，或把账号改到这个邮箱。不过这个邮箱已经有账号了。',
+    text: '有人填了 {{email}}，想创建 Pathwise 账号，或把账号的邮箱换成它。不过这个邮箱已经有账号了。',
     button: '登录',
     note: '如果忘了密码，可以从登录页面设置新的。如果不是你，不必理会：什么都没有改变。',
   },
@@ -55,7 +55,7 @@ export const mail = {
   change_new: {
     subject: '确认你的新邮箱',
     preview: '两个邮箱都确认后，才会更换。',
-    text: '有人想把 {{email}} 用在 Pathwise 账号上。如果是你，请从这里确认。原邮箱也会收到一封邮件，两边都要确认。',
+    text: '有人想把 Pathwise 账号的邮箱换成 {{email}}。如果是你，请从这里确认。原邮箱也会收到一封邮件，两边都要确认。',
     button: '确认这个邮箱',
     note: '链接 24 小时内有效。如果不是你，不必理会。',
   },

@@ -22,7 +22,7 @@ export const mail = {
     preview: '如果不是你，請現在就設定新密碼。',
     text: 'Pathwise 帳號 {{email}} 的密碼剛剛變更，所有裝置都已登出。',
     button: '不是我，我要設定新密碼',
-    note: '如果是你，就不需要再做什麼。',
+    note: '如果是你變更的，不必理會這封信。',
   },
   verify: {
     subject: '確認你的電子郵件地址',
@@ -43,7 +43,7 @@ export const mail = {
     preview: '有人又填了一次這個地址。',
     text: '有人填了 {{email}}，想建立 Pathwise 帳號，或把帳號改到這個地址。不過這個地址已經註冊過帳號了。',
     button: '登入',
-    note: '如果忘了密碼，可以從登入頁面設定新的。如果不是你，不必理會：什麼都沒有改變。',
+    note: '如果忘了密碼，可以從登入頁面設定新的。如果不是你，不必理會，你的帳號沒有任何變動。',
   },
   change_old: {
     subject: '確認你的新電子郵件地址',
@@ -92,7 +92,7 @@ export const mail = {
     preview: '從星期一開始的安排。',
     text_one: '從 {{from}}到 {{until}}，{{student}} 的學習計畫裡有 {{count}} 項任務，一共 {{time}}。',
     text_other: '從 {{from}}到 {{until}}，{{student}} 的學習計畫裡有 {{count}} 項任務，一共 {{time}}。',
-    note: '星期天晚上不妨問一句：「這裡面有哪一項，你想要有人陪你做？」',
+    note: '星期天晚上不妨問一句：「這裡面有沒有哪一項，想要有人陪你做？」',
   },
   task: '{{title}}（{{minutes}} 分鐘）',
   time: {

@@ -189,7 +189,7 @@ export const schoolSubjects: readonly Field[] = [
     programme: 'social sciences',
     en: 'social studies|socials|social science|social sciences|civics|soc studies|ss class',
     ko: '사회|사회과학|사회탐구|소셜 스터디|소셜스터디|소셜|사탐',
-    zh: '社會科學|社會|社會科|公民|公民與社會|社會課|通識|公社科|公民課',
+    zh: '社會科學|社會|社會科|社會學科|公民|公民與社會|社會課|通識|公社科|公民課',
   },
   {
     subject: 'social studies',

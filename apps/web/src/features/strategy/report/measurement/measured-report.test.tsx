@@ -65,7 +65,7 @@ describe('plan page with a run parameter', () => {
   it.each([
     ['NOT_FOUND', 404, 'This result does not exist'],
     ['UNPROCESSABLE_CONTENT', 422, 'This result does not exist'],
-    ['CONFLICT', 409, 'These questions are not finished yet'],
+    ['CONFLICT', 409, 'You haven’t finished these questions yet'],
   ])('explains why there is no report when the API returns %s', async (code, status, title) => {
     stub({ 'diagnostics.run': () => ({ status, message: 'no', code }) })
     rememberReport(structuredReport, new Date())

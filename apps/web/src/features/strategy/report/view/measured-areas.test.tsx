@@ -25,7 +25,7 @@ it('shows the range, verdict and answers of a measured area, but no score', asyn
   expect(card.getByText('Needs work')).toBeDefined()
   expect(
     card.getByText(
-      'Measured: 2 to 5 of 10 medium questions. Your goal needs: about 8 · 2 answers behind this · provisional',
+      'Measured: 2 to 5 of 10 medium questions. Your goal needs: about 8 · Based on 2 answers · provisional',
     ),
   ).toBeDefined()
   expect(card.queryByText(/points/)).toBeNull()

@@ -28,7 +28,7 @@ it('shows SAT areas on the score scale of their section', async () => {
 it('shows the areas of a course as percentages, with an explanation', async () => {
   const weaknesses = await showWeaknesses({ kind: 'preset', preset: 'AP_5' })
   expect(weaknesses.getAllByText(/^Usual for your grade: about \d+% of the way up/).length).toBeGreaterThan(0)
-  expect(weaknesses.getByText(/Percentages are places on the scale/)).toBeDefined()
+  expect(weaknesses.getByText(/A percentage shows a position on the scale/)).toBeDefined()
   expect(weaknesses.queryByText(/points\. Your goal/)).toBeNull()
 })
 

@@ -160,7 +160,7 @@ describe('plan forecast', () => {
     [{ kind: 'missing', weeks: 1 }, 'After 1 more full week with your plan, the forecast will appear here.'],
     [{ kind: 'finished' }, 'Nothing is left to do in your plan.'],
     [{ kind: 'unknown' }, /^Too little has been done so far/],
-    [{ ...ends, latest: null }, /not before February 20, 2027\. Your weeks differ too much/],
+    [{ ...ends, latest: null }, /not before February 20, 2027\. Your weeks vary too much/],
   ])('shows the matching message for the forecast %o', async (data, text) => {
     studyFirstWeek()
     await openProgress({ forecast: { data } })
