@@ -41,7 +41,8 @@ it.runIf(kinds.includes('embedded'))(
   'leaves no trace of an embedded migration when the process is killed',
   async () => {
     const target = await createDatabaseDirectory()
-    // `/pglite/data` is the data directory in PGlite. The file `reached` shows that the script got this far.
+    // `/pglite/data` is PGlite's data directory. Once the file `reached` exists, the migration has started this
+    // statement.
     const endless = "COPY (SELECT 1) TO '/pglite/data/reached'; SELECT count(*) FROM generate_series(1, 1e15)"
     const migrations = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
@@ -60,10 +61,10 @@ it.runIf(kinds.includes('embedded'))(
 )
 
 describe.runIf(kinds.includes('postgres'))('on PostgreSQL', () => {
-  it('leaves no trace of a migration when the process is killed, and lets a waiting server apply it', async () => {
+  it('rolls back a migration when the process is killed, so that a waiting server can apply it', async () => {
     const target = await createServerDatabase()
     const database = await openTarget(target)
-    // The script blocks on this table until the test releases it.
+    // The migration waits for a lock on this table until the test releases the table.
     await database.prisma.$executeRaw`CREATE TABLE gate (id int)`
     const migrations = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',

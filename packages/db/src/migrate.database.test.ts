@@ -39,7 +39,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
     expect(await database.migrate(directory)).toEqual(['3_c'])
   })
 
-  it('rejects an edited migration but ignores line endings', async () => {
+  it('rejects an edited migration, but accepts one in which only the line endings changed', async () => {
     const database = await openFresh(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int);\n' })
     await database.migrate(directory)

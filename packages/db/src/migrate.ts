@@ -5,7 +5,7 @@ import type { Connection, Queries } from './connection.ts'
 import { MigrationError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** This package's migrations. A bundled server passes the path of its own copy. */
+/** The folder with this package's migrations. A bundled server passes the path of its own copy. */
 export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migrations', import.meta.url))
 
 /** The lock key that Prisma's engine uses, so that the engine and this runner exclude each other. */
@@ -89,19 +89,20 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   try {
     return await work()
   } finally {
-    // A lost connection releases the lock. The error from `work` is more specific than the error of this query.
+    // If the connection was lost, the lock is already released. An error of this query is ignored, because the error
+    // from `work` is more specific.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }
 
-/** Creates the migrations table, which a restore then fills. */
+/** Creates an empty migrations table for a restore to fill. */
 export async function createHistoryTable(connection: Queries): Promise<void> {
   await connection.query(historyTable)
 }
 
 /**
- * Creates the migrations table only if it is missing, so that an existing table requires no permission to create
- * tables.
+ * Creates the migrations table if it is missing. Checks first, because `CREATE TABLE IF NOT EXISTS` requires permission
+ * to create tables even if the table exists.
  */
 async function createHistory(connection: Connection): Promise<void> {
   try {
@@ -138,8 +139,8 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    // Earlier versions recorded a migration before they ran its script. A record without an error log is from a process
-    // that was killed, so the migration runs again.
+    // Earlier versions recorded a migration before running its script. A record without an error log means that the
+    // process was killed, so the migration runs again.
     if (!earlier.logs) return true
     throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }
@@ -151,7 +152,9 @@ function isPending(migration: Migration, history: History): boolean {
   return false
 }
 
-/** Runs the script and records it in the same transaction, so that a crash leaves both or neither. */
+/**
+ * Runs the script and records the migration in the same transaction, so that a crash cannot leave only one of the two.
+ */
 async function apply(connection: Connection, migration: Migration): Promise<void> {
   try {
     await connection.transaction(async (transaction) => {
@@ -161,7 +164,7 @@ async function apply(connection: Connection, migration: Migration): Promise<void
     })
   } catch (cause) {
     const logs = String(cause)
-    // Nothing can be recorded after a lost connection. The next start retries the migration.
+    // After a lost connection, the failure cannot be recorded. The next start retries the migration.
     await recordFailure(connection, migration, logs).catch(() => {
       throw cause
     })

@@ -11,8 +11,8 @@ async function openPooled(): Promise<Database> {
   const pooledUrl = await startPooler(direct, 1)
   const database = await openDatabase(direct, { pooledUrl })
   onTestFinished(() => database.close())
-  // The pooler's open connections keep their time zone. Only connections that it opens after this point get the new
-  // one.
+  // Connections that the pooler has already opened keep their time zone. Only connections opened from now on use the
+  // new one.
   await database.execute(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET TimeZone = ''Asia/Seoul''', current_database()); END $$`,
   )
@@ -32,7 +32,7 @@ it.runIf(kinds.includes('postgres') && hasPooler)(
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)
     const times = Array.from({ length: 20 }, (_, index) => new Date(moment.getTime() + index))
-    // The clients outnumber the pooler's connections.
+    // There are more clients than pooler connections.
     await Promise.all(times.map((time, index) => database.prisma.share.create(share(String(index), time))))
     const rows = await database.prisma.$queryRaw<{ epoch: number }[]>`
       SELECT (extract(epoch FROM created_at) * 1000)::float8 AS epoch FROM shares ORDER BY created_at`
@@ -49,7 +49,7 @@ it.runIf(kinds.includes('postgres') && hasPooler)(
     })
     await expect(failing).rejects.toThrow('on purpose')
     expect(await database.prisma.share.count({ where: { id: { in: ['locked', 'lost'] } } })).toBe(1)
-    // On a pooled connection, a session lock would leak to the next client.
+    // A session lock on a pooled connection would leak to the next client.
     expect(await database.migrate()).toEqual([])
     expect(await database.execute(ownLocks)).toEqual([])
   },

@@ -80,7 +80,7 @@ function clientConnection(client: pg.Client): Connection {
         await client.query('COMMIT')
         return result
       } catch (error) {
-        // After a lost connection, there is nothing to roll back. ROLLBACK fails, but `error` is more specific.
+        // After a lost connection, ROLLBACK also fails. Its error is ignored, because `error` is more specific.
         await client.query('ROLLBACK').catch(() => {})
         throw error
       }
@@ -95,12 +95,12 @@ function clientConnection(client: pg.Client): Connection {
 async function connect(config: pg.ClientConfig, variable: string): Promise<pg.Client> {
   try {
     const client = new pg.Client(config)
-    // Without a listener, a lost connection would end the process. Queries in flight reject anyway.
+    // An `error` event without a listener would end the process. Queries in flight are rejected anyway.
     client.on('error', () => {})
     await client.connect()
     return client
   } catch (cause) {
-    // If a host name has several addresses, the AggregateError has no message of its own.
+    // If a host name has several addresses, the AggregateError has an empty message, so list the individual errors.
     const errors: unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
     const reasons = errors.map((error) => (error instanceof Error ? error.message : String(error)))
     throw new DatabaseConnectionError(`The database of ${variable} cannot be used: ${reasons.join('; ')}`, { cause })
@@ -122,7 +122,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, keepAlive: true })
     client.on('notification', ({ channel, payload }) => notifyHandlers(channel, payload ?? ''))
-    // An `end` event follows, and its handler reconnects.
+    // An `end` event follows each error, and its handler reconnects.
     client.on('error', () => {})
     await client.connect()
     try {
@@ -137,7 +137,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return client
   }
 
-  /** Caches a connection attempt. Later callers share it until it fails. */
+  /** Caches the connection attempt, so that later callers share it. Removes the attempt if it fails. */
   function keep(attempt: Promise<pg.Client>): Promise<pg.Client> {
     connection = attempt
     attempt.catch(() => {
@@ -146,7 +146,7 @@ function postgresListener(config: pg.ClientConfig): Listener {
     return attempt
   }
 
-  /** Retries until connected or closed. Notifications sent in the meantime are lost. */
+  /** Retries until connected or closed. Notifications sent while disconnected are lost. */
   async function connectAgain(): Promise<pg.Client> {
     for (let wait = firstPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
       await pause(wait, undefined, { signal: closing.signal, ref: false })

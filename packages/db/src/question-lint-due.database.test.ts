@@ -34,11 +34,11 @@ async function findDue(kind: (typeof kinds)[number], migrationName: string, text
 }
 
 describe.each(kinds)('the migrations for new lint rules (%s)', (kind) => {
-  it('queues a question for lint only if it has no text', async () => {
+  it('queues only questions without text for lint when the lint_empty migration runs', async () => {
     expect(await findDue(kind, 'lint_empty', ['', 'x'])).toEqual([''])
   })
 
-  it('queues a question for lint only if its text is long enough for a reading grade', async () => {
+  it('queues only questions of at least 150 characters for lint when the lint_reading migration runs', async () => {
     const long = 'x'.repeat(150)
     expect(await findDue(kind, 'lint_reading', [long, 'x'.repeat(149)])).toEqual([long])
   })

@@ -1,7 +1,6 @@
 /**
- * Returns the distinct characters and pairs of adjacent characters in a text, in lowercase. They are the index for
- * searches of one or two characters, the length of most Chinese and Korean words. `pg_trgm` is the index for longer
- * searches.
+ * Returns the distinct characters and pairs of adjacent characters in a text, in lowercase. They are indexed for search
+ * terms of one or two characters, the length of most Chinese and Korean words. Longer search terms use `pg_trgm`.
  */
 export function shortGrams(text: string): string[] {
   const characters = lowerCharacters(text)

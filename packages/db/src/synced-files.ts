@@ -7,7 +7,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 /** WASI's code for an I/O error. PostgreSQL exits when it receives this code, as it does on other platforms. */
 const wasiIoError = 29
 
-/** PostgreSQL calls `fsync` in `stream_ops`. PGlite does not define it, so nothing would be synced. */
+/**
+ * PostgreSQL calls `fsync` through `stream_ops`. PGlite does not define it there, so without this class, nothing would
+ * be synced.
+ */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: OpenFile) => number }
   realPath: (node: unknown) => string
@@ -19,7 +22,7 @@ interface OpenFile {
   nfd?: number | null
 }
 
-/** A directory on disk that syncs files when PostgreSQL asks for it. */
+/** A data directory on disk that syncs its files when PostgreSQL calls `fsync`. */
 export class SyncedFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options)
@@ -51,8 +54,8 @@ function syncFile(file: number | string): number {
 }
 
 /**
- * PGlite's default parameters without `-F`, which would turn off `fsync` in PostgreSQL. The sync method is `fsync`,
- * because `fdatasync` syncs nothing in PGlite.
+ * PGlite's default parameters except `-F`, which would turn off `fsync` in PostgreSQL. The sync method must be `fsync`,
+ * because `fdatasync` does nothing in PGlite.
  */
 export const syncedStart: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -8,15 +8,18 @@ import { temporaryDirectory } from './fresh-database.ts'
 let template: Promise<string> | undefined
 
 /**
- * Returns a directory with an empty database, which no test changes. All test files of a process share it, because
- * creating one takes several times as long as copying it.
+ * Returns a directory that contains an empty database. Tests copy it and must not change it. All test files of a
+ * process share it, because creating a database takes several times as long as copying one.
  */
 export function templateDirectory(): Promise<string> {
   template ??= createTemplate()
   return template
 }
 
-/** Creates the template in a folder that already contains a draft directory, as if a first start had been killed. */
+/**
+ * Creates the template in a folder that already contains an unfinished draft directory, as after a first start that was
+ * killed.
+ */
 async function createTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -18,8 +18,8 @@ export const server = process.env['TEST_DATABASE_URL']
 export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : ['embedded']
 
 /**
- * The single kind for suites that run in both the `unit` and `postgres` projects: PostgreSQL if a server is configured,
- * otherwise embedded.
+ * The database kind for suites that run in both the `unit` and `postgres` projects: PostgreSQL if a server is
+ * configured, otherwise embedded.
  */
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
@@ -51,12 +51,12 @@ async function openEmpty(): Promise<Database> {
   return embeddedDatabase({ pglite, close: () => releaseEmpty(pglite) })
 }
 
-/** Databases that tests have released, emptied for reuse. Emptying one is much cheaper than opening another. */
+/** Empty databases that tests have released. Emptying a database for reuse is much cheaper than opening another one. */
 const idle: PGlite[] = []
 
 let emptyDump: Promise<Blob> | undefined
 
-/** Creates the first database, and dumps it for the others. */
+/** Creates the first database and dumps it, so that later databases can be opened from the dump. */
 async function createFirst(): Promise<Blob> {
   const { pglite } = await openEmbedded({ kind: 'memory' })
   const dump = await pglite.dumpDataDir('none')

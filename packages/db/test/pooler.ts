@@ -8,7 +8,7 @@ import { onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { temporaryDirectory } from './fresh-database.ts'
 
-/** Where Debian installs PgBouncer. */
+/** The path at which Debian installs PgBouncer. */
 const pgbouncer = '/usr/sbin/pgbouncer'
 
 export const hasPooler = existsSync(pgbouncer)

@@ -34,7 +34,10 @@ export async function copyTemplate(server: string, name: string, template: Templ
 /** An arbitrary lock key. Only one process at a time builds templates on a server. */
 const lockKey = 6_140_233
 
-/** Builds under a draft name and renames when complete, so that a killed run cannot leave half of a template. */
+/**
+ * Builds the template under a draft name and renames it when it is complete, so that a killed run cannot leave an
+ * incomplete template.
+ */
 async function ensureTemplate(client: pg.Client, server: string, { kind, key, prepare }: Template): Promise<string> {
   const name = `pathwise_template_${kind}_${key}`
   const draft = `${name}_draft`
@@ -61,7 +64,7 @@ async function ensureTemplate(client: pg.Client, server: string, { kind, key, pr
 
 const templateLifeMs = 7 * 24 * 3_600_000
 
-/** Removes only old templates. Newer ones may belong to other workspaces on the same server. */
+/** Removes only old templates, because newer ones may belong to other workspaces on the same server. */
 async function removeOld(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT datname AS name FROM pg_database

@@ -59,12 +59,12 @@ interface OtherTexts {
   load: (namespace: Namespace) => Promise<Record<string, unknown>>
 }
 
-/** The namespaces of the home page. One file per language contains all of them. */
+/** The namespaces that the home page needs. Each language has one file that contains all of them. */
 export const firstNamespaces = ['common', 'home', 'shell'] as const satisfies readonly Namespace[]
 
 /**
- * Each language has two loaders, so that a first visit downloads less: `first` does not contain the file names of other
- * namespaces and languages.
+ * Each language has two loaders. A first visit needs only `first`, which is smaller because it does not contain the
+ * file names of other namespaces and languages.
  */
 const loaders = {
   en: { first: () => import('./texts/first/en.ts'), others: () => import('./texts/en.ts') },

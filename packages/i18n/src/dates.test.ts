@@ -25,7 +25,7 @@ describe.each([
     expect(show(formatDayRange('2026-12-30', '2027-01-02', language))).toBe(acrossYears)
   })
 
-  it('returns a single day when both days are the same', () => {
+  it('formats a range as a single day when both days are the same', () => {
     expect(formatDayRange('2027-05-03', '2027-05-03', language)).toBe(formatDay('2027-05-03', language))
   })
 })

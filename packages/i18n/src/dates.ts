@@ -3,7 +3,7 @@ const joined = '\u00a0'
 
 type Moment = Date | number | string
 
-// Creating an Intl object is much slower than using it.
+// Caches formats, because creating an Intl object is much slower than using it.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats a timestamp as `Intl` does with these options, but keeps each date on one line. */

@@ -39,7 +39,7 @@ describe('initialLanguage', () => {
     expect(initialLanguage(stored, 'ko')).toBe('ko')
   })
 
-  it('falls back to English for an unsupported browser language', () => {
+  it('returns English when the browser language is not supported', () => {
     expect(initialLanguage(null, 'fr-FR')).toBe('en')
   })
 })

@@ -18,7 +18,10 @@ function chineseOfTag(tag: string): Language | undefined {
   }
 }
 
-/** Returns the stored language if it is supported, else the browser's language if it is supported, else English. */
+/**
+ * Returns the stored language if it is supported. Otherwise, returns the browser's language if it is supported, or
+ * English.
+ */
 export function initialLanguage(stored: unknown, browserLanguage: string): Language {
   return isLanguage(stored) ? stored : (languageOfTag(browserLanguage) ?? defaultLanguage)
 }

@@ -25,12 +25,12 @@ const letters: Readonly<Record<string, string>> = { L: '엘', M: '엠', N: '엔'
 
 /** Returns a syllable that has the final sound of the text, as the text is read aloud in Korean. */
 function findLastSound(text: string): string {
-  // Quotes and parentheses are not pronounced: 'Functions(함수)' ends like '함수'.
+  // Quotes and parentheses are not pronounced, so 'Functions(함수)' has the same final sound as '함수'.
   const read = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const last = read.slice(-1)
   if (/\d/.test(last)) return digits[Number(last)] ?? last
   if (/[A-Z]/.test(last)) return letters[last] ?? '이'
-  // An English word whose final sound is written as a final consonant in Korean: 'Reading', 'Capitalism'.
+  // Matches English words whose final sound Korean writes as a final consonant, such as 'Reading' and 'Capitalism'.
   if (/(?:[lmn]|ng|le)$/.test(read)) return '인'
   return /[a-z]/i.test(last) ? '이' : last
 }

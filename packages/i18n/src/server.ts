@@ -16,7 +16,7 @@ import { strategy as traditionalChinese } from './locales/zh-TW/strategy.ts'
 import { addParticles } from './particles.ts'
 import { unitProcessor } from './units.ts'
 
-/** The texts of the namespaces that the server renders. All four languages stay in memory. */
+/** The texts that the server renders. All four languages stay in memory. */
 const texts = {
   en: { strategy: english, recommendations: englishCards, mail: englishMail },
   ko: { strategy: korean, recommendations: koreanCards, mail: koreanMail },

@@ -40,7 +40,6 @@ const english = {
   },
 } as const
 
-/** The texts of the content templates, keyed by language. */
 export const templateTexts = {
   en: english,
   ko: {

@@ -6,8 +6,8 @@ import { quote, rowExpression, type Table } from './tables.ts'
 export type Digests = Readonly<Record<string, string>>
 
 /**
- * Returns a query for a table's digest. Row order differs between databases, so the digest ignores it and needs no
- * sort.
+ * Returns a query for a table's digest. The digest does not depend on row order, which differs between databases, so
+ * the query needs no sort.
  */
 export function digestQuery(table: Table): string {
   const half = (from: number) => `sum(('x' || substr(hash, ${from}, 15))::bit(60)::bigint::numeric)`
@@ -15,7 +15,7 @@ export function digestQuery(table: Table): string {
     SELECT encode(sha256(convert_to(${rowExpression(table)}, 'UTF8')), 'hex') AS hash FROM ${quote(table.name)}) hashes`
 }
 
-/** Makes every server format values as the same text until the transaction ends, so that digests can be compared. */
+/** Makes every server format values identically until the transaction ends, so that digests can be compared. */
 export const textSettings = `SET LOCAL extra_float_digits = 1; SET LOCAL DateStyle = 'ISO, MDY';
   SET LOCAL IntervalStyle = 'postgres'; SET LOCAL bytea_output = 'hex'; SET LOCAL TimeZone = 'UTC'`
 
@@ -31,7 +31,7 @@ export async function computeDigests(queries: Queries, tables: readonly Table[])
   return digests
 }
 
-/** Returns the tables that differ or exist on one side only. */
+/** Returns the names of tables whose digests differ or that exist in only one of the databases. */
 export function findDifferences(one: Digests, other: Digests): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => one[name] !== other[name]).toSorted()

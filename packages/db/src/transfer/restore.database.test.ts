@@ -37,7 +37,7 @@ interface Copy {
 
 const copies = new Map<Database['kind'], Promise<Copy>>()
 
-/** Fills a database of this kind and copies it. All tests share the copy. */
+/** Fills a database of the given kind with data and copies it. All tests share the copy. */
 function copyFilled(kind: Database['kind']): Promise<Copy> {
   const copy = copies.get(kind) ?? createFilled(kind).then(copyOut)
   copies.set(kind, copy)
@@ -68,8 +68,8 @@ function restore(
 }
 
 describe.each(kinds)('restoreSnapshot, %s', (kind) => {
-  // Backups can come from every kind of database. If a server is configured, one case restores a backup of an embedded
-  // database to PostgreSQL.
+  // A database of any kind can be restored from a backup of any kind. If a server is configured, one case restores a
+  // backup of an embedded database to PostgreSQL.
   it.each(allKinds)('restores an identical database from %s', async (from) => {
     const { snapshot, batches } = await copyFilled(from)
     const target = await openFresh(kind)
@@ -77,7 +77,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     await restore(target, snapshot, batches)
     expect(await target.transaction(isEmpty)).toBe(false)
     expect((await copyOut(target)).snapshot).toEqual(snapshot)
-    // After the restore, no migration is pending, triggers run, and ids continue.
+    // In the restored database, no migration is pending, triggers run, and new ids follow the restored ones.
     expect(await target.migrate()).toEqual([])
     await target.execute(`UPDATE questions SET title = 'Changed' WHERE id = ${questions}`)
     const found = await target.execute(
@@ -87,7 +87,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
     expect(await target.execute(`SELECT nextval('questions_id_seq')::int AS next`)).toEqual([{ next: questions + 1 }])
   })
 
-  it('replaces the whole database, or nothing if a row is missing', async () => {
+  it('replaces the whole database, and changes nothing if a row is missing from the backup', async () => {
     const { snapshot, batches } = await copyFilled(kind)
     const target = await openMigrated(kind)
     await target.prisma.share.create({ data: { id: 'mine', result: {}, context: {} } })

@@ -7,12 +7,12 @@ import { computeDigests, findDifferences, textSettings } from './digests.ts'
 import type { AppliedMigration, Batch, Snapshot } from './snapshot.ts'
 import { listTables, quote, type Table } from './tables.ts'
 
-/** Thrown when the backup cannot be restored to this database, which remains unchanged. */
+/** Thrown when the backup cannot be restored. The database remains unchanged. */
 export class RestoreError extends OperatorError {
   override readonly name = 'RestoreError'
 }
 
-/** Drops all tables, types and functions except those of extensions. */
+/** Drops all tables, types and functions except those that belong to extensions. */
 export const dropEverything = `DO $$ DECLARE item record; BEGIN
   FOR item IN SELECT oid::regclass AS name FROM pg_class
     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') LOOP
@@ -76,7 +76,7 @@ export async function restoreSnapshot(
   for (const script of scripts) await runScript(transaction, script)
   const written = new Map(tables.map((table) => [table.name, table]))
   assertSameTables(tables, await listTables(transaction))
-  // Disables triggers during the inserts, because the backup already contains what they would write.
+  // Disables triggers during the inserts, because the backup already contains the data that they would write.
   for (const { name } of tables) await transaction.query(`ALTER TABLE ${quote(name)} DISABLE TRIGGER USER`)
   await transaction.query(`TRUNCATE ${tables.map(({ name }) => quote(name)).join(', ')}`)
   for await (const { table, rows } of batches) {
@@ -84,8 +84,8 @@ export async function restoreSnapshot(
     if (!target) throw new RestoreError(`The backup is damaged: it does not describe its table ${table}.`)
     await transaction.query(insertQuery(target), [`[${rows.join(',')}]`])
   }
-  // PostgreSQL rejects ALTER TABLE while foreign key checks are pending. They run at the end of each INSERT, so none
-  // are pending here.
+  // PostgreSQL rejects ALTER TABLE while foreign key checks are pending. No check is pending here, because the checks
+  // run at the end of each INSERT.
   for (const { name } of tables) await transaction.query(`ALTER TABLE ${quote(name)} ENABLE TRIGGER USER`)
   for (const { name, value } of sequences) {
     await transaction.query(`SELECT setval($1::regclass, coalesce($2::bigint, 1), $2::bigint IS NOT NULL)`, [

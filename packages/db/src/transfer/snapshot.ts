@@ -17,7 +17,7 @@ export interface AppliedMigration {
 
 const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }))
 
-/** Gives the transaction a consistent snapshot. Must run before any other statement of the transaction. */
+/** Makes all statements of the transaction see the same snapshot. Must run before any other statement. */
 export async function freezeTransaction(transaction: Queries): Promise<void> {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   for (const setting of textSettings.split(';')) await transaction.query(setting)
@@ -44,7 +44,7 @@ export interface Batch {
 }
 
 const batchRows = 500
-/** Rows with a file can take several megabytes each. */
+/** Batches of tables with files are smaller, because each row can take several megabytes. */
 const batchRowsWithFiles = 8
 const rowsSchema = z.array(z.object({ row: z.string() }))
 

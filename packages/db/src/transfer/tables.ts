@@ -22,7 +22,7 @@ const tablesSchema = z.array(
 )
 
 /**
- * Lists all tables without generated columns. A table comes after the tables that it references.
+ * Lists all tables, without their generated columns. Each table comes after the tables that it references.
  * @throws Error if references form a cycle
  */
 export async function listTables(queries: Queries): Promise<Table[]> {

@@ -4,8 +4,8 @@ import { shell } from '../../locales/ko/first/shell.ts'
 import { addParticles, type Formatter } from '../../particles.ts'
 
 /**
- * Registers the formats that only Korean texts use. They are registered here, so that only readers of Korean download
- * this code.
+ * Registers the formats that only Korean texts use. This file registers them, so that only readers of Korean download
+ * the code.
  */
 export function addFormats(formatter: Formatter | undefined): void {
   addParticles(formatter)

@@ -5,8 +5,8 @@ import { shell } from '../../locales/zh-CN/first/shell.ts'
 import type { Formatter } from '../../particles.ts'
 
 /**
- * Registers the formats that only Chinese texts use. They are registered here, so that only readers of Chinese download
- * this code.
+ * Registers the formats that only Chinese texts use. This file registers them, so that only readers of Chinese download
+ * the code.
  */
 export function addFormats(formatter: Formatter | undefined): void {
   addHanSpaces(formatter)
