@@ -13,7 +13,8 @@ const launchOptions = {
 // The editor's behavior depends on the browser, so tests run in a real one.
 export default mergeConfig(shared, {
   plugins: [react(), tailwindcss()],
-  // Lets Vite serve fixtures from packages/rich-text, and math-problems.jsonl next to the repository.
+  // Lets Vite serve files outside this package: fixtures from packages/rich-text, and math-problems.jsonl next to the
+  // repository.
   server: { fs: { strict: false } },
   test: {
     setupFiles: ['./test/setup.ts'],

@@ -25,7 +25,7 @@ const attacks = [
   '<p data-pm-slice="0 0 []" onmouseover=attacked()><a href="javascript:attacked()">a</a><img src=x onerror=attacked()></p>',
 ]
 
-/** Waits long enough for injected code to run. An image fires its error event in a separate task. */
+/** Waits until injected code would have run. The error event of an image fires in a separate task. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 const harmful = '[onerror], [onmouseover], script, iframe, svg script, [href^="java"]'

@@ -9,7 +9,7 @@ import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedHtmlProps {
-  /** Any HTML. The component sanitizes it. */
+  /** The component sanitizes the HTML, so it may come from any source. */
   html: string
   /** The language of the text. */
   lang: string
@@ -44,7 +44,7 @@ export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) 
       className={look}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
       dangerouslySetInnerHTML={{ __html: markup }}
-      // The server's markup contains the drawings.
+      // The server adds drawings to the markup, which would otherwise cause a hydration warning.
       suppressHydrationWarning
     />
   )
@@ -53,7 +53,7 @@ export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) 
 /** Elements that may scroll sideways. Tables are not included, because their wrapper is always focusable. */
 const wideParts = 'pre, div[data-type="math"]'
 
-/** The keyboard can scroll only focusable elements. */
+/** Makes parts that scroll focusable, because the keyboard can scroll only focusable elements. */
 function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
     const parts = element.current?.querySelectorAll<HTMLElement>(wideParts)

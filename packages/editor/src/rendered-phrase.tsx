@@ -7,7 +7,7 @@ import { withinLimits } from './within-limits.ts'
 import './content.css'
 
 interface RenderedPhraseProps {
-  /** A title, a choice or any other HTML. The component sanitizes it. */
+  /** The HTML of a title, an answer choice or another short text. The component sanitizes it. */
   html: string
   /** Defaults to the language of the parent element. */
   lang?: string
@@ -35,7 +35,7 @@ export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
       dangerouslySetInnerHTML={{ __html: draw(clean) }}
-      // The server's markup contains the drawings.
+      // The server adds drawings to the markup, which would otherwise cause a hydration warning.
       suppressHydrationWarning
     />
   )

@@ -18,7 +18,7 @@ import './editor.css'
 export interface RichTextEditorHandle {
   focus(): void
   /**
-   * Returns stored HTML, or exactly `initialHtml` if there is nothing to undo.
+   * Returns the stored HTML. If there is nothing to undo, returns exactly `initialHtml`.
    * @throws RichTextError when the text exceeds the limits of `packages/rich-text`
    */
   html(): string
@@ -30,8 +30,8 @@ export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
   /**
-   * `low` starts with one line, grows with the text, and shows tools only while focused. `line` does the same, but can
-   * store only one line of text with marks and formulas.
+   * `low` starts with the height of one line, grows with the text, and shows its tools only while focused. `line` looks
+   * the same, but accepts only one line of text with marks and formulas.
    */
   size?: 'tall' | 'low' | 'line'
   /** Uploads pictures. Without it, or in a one-line editor, pictures cannot be inserted. */
@@ -96,7 +96,7 @@ function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session:
 
 const pasteNotices = { failed: 'pasteFailed', empty: 'pasteEmpty', source: 'pasteSource' } as const
 
-/** Alerts the user to text that is too large, or to problems with the last paste. */
+/** Notifies the user if the text is too large or the last paste had problems. */
 function Notices({ session }: { session: Session }) {
   const { t } = useTranslation('editor')
   const tooLarge = useStore(session.tooLarge)

@@ -5,12 +5,12 @@ import { createPdfRenderer } from './renderer.ts'
 import { words } from './testing/samples.ts'
 import { isInstalled, runOn } from './testing/tools.ts'
 
-// The license does not allow these texts in the repository. The test runs only if the file exists next to the
+// The license does not allow these texts in the repository, so the test runs only if the file exists next to the
 // repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 /**
- * The test draws every tenth problem, so that the sample includes many topics (the file is sorted by topic). The seed
+ * The test draws every tenth problem. The file is sorted by topic, so the sample includes many topics. The seed
  * determines the first problem.
  */
 const step = 10

@@ -118,7 +118,7 @@ describe('createPdfRenderer', () => {
     expect(document.getPage(0).node.Annots()?.size()).toBe(1)
   })
 
-  it('writes formulas as words for screen readers and the document title, as text in bookmarks, and as LaTeX in element titles', async () => {
+  it('writes formulas as words in the document title and alt text, as plain text in bookmarks, and as LaTeX in element titles', async () => {
     const heading = `Newton: ${inlineMath('\\sum F = ma')}`
     const { bytes } = await render(`<h2>${heading}</h2>${blockMath('\\frac{1}{2}')}`, 'en', heading)
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
@@ -193,8 +193,8 @@ describe('createPdfRenderer', () => {
   ])('renders %s within the time limit', async (_name, html) => {
     const start = process.cpuUsage()
     expect((await render(html)).pages).toBeGreaterThan(0)
-    // The text has a quarter of the maximum length. If the time grows quadratically, a text of maximum length takes 16
-    // times as long: one minute.
+    // The text has a quarter of the maximum length. If the time grew quadratically, a text of the maximum length would
+    // take 16 times as long, about one minute.
     expect(process.cpuUsage(start).user).toBeLessThan(3_750_000)
   })
 

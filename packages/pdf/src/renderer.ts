@@ -24,9 +24,9 @@ export interface PdfItem {
   /** The language of the text, which determines the fonts, the line breaks and the screen reader's voice. */
   language: Language
   author?: string
-  /** The files for pictures in the HTML. */
+  /** The files of the pictures in the HTML. */
   pictures?: PdfPictures
-  /** Text in the item's language. */
+  /** The texts that the PDF adds, such as notes, in the item's language. */
   words: PdfWords
 }
 

@@ -1,7 +1,7 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 
-/** The delay in milliseconds. Each further change restarts it. */
+/** The time without changes after which `notify` is called, in milliseconds. */
 const pause = 250
 
 /** Calls `notify` after a pause in typing, or immediately on blur. */

@@ -2,8 +2,8 @@ import { Plugin } from '@milkdown/kit/prose/state'
 import { nodeType } from '../schema/types.ts'
 
 /**
- * Keeps a paragraph or heading at the end of the document, so that users can type below any other block. The added
- * paragraph is not an undo step of its own.
+ * Keeps a paragraph or heading at the end of the document, so that users can type below any other block. Adding the
+ * paragraph does not create an undo step.
  */
 export const lastLinePlugin = new Plugin({
   appendTransaction(transactions, _before, { doc, tr, schema }) {

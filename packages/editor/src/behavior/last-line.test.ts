@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderEditor } from '../../test/render-editor.tsx'
 
-it('adds an empty line below a code block at the end of the document, and does not store the line', async () => {
+it('adds an empty line below a code block at the end of the document without storing the line', async () => {
   const { text, html } = await renderEditor()
   await userEvent.click(text)
   await userEvent.keyboard('/code{Enter}a')

@@ -8,7 +8,7 @@ export const pendingSelectionPlugin = new Plugin({
   props: {
     handleDOMEvents: {
       keydown(view, event) {
-        // On `selectionchange`, ProseMirror reads the DOM selection, and ignores it if it is unchanged.
+        // Makes ProseMirror read the DOM selection. ProseMirror ignores the event if the selection is unchanged.
         if (!event.isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
         return false
       },

@@ -11,8 +11,8 @@ const picture = (alt: string) => ({ id, alt, width: null, height: null, caption:
 const block = (alt: string) => `<figure><img src="/pictures/${id}" alt="${alt}"></figure>`
 
 /**
- * Opens `stored` and types a letter before its last character. Tests then run a command and undo it, which must not
- * remove the letter.
+ * Opens `stored` and types a letter before its last character. Tests then run a command and check that undoing the
+ * command keeps the letter.
  */
 function typeInto(stored: string) {
   let state = EditorState.create({ doc: read(schema, stored), plugins: [history()] })
@@ -25,7 +25,7 @@ function typeInto(stored: string) {
   return { current: () => state, dispatch, html: () => writeHtml(state.doc) }
 }
 
-it('undoes only the insertion of a block, and keeps text typed just before it', () => {
+it('undoes the insertion of a block without removing the text typed just before it', () => {
   const { current, dispatch, html } = typeInto('<p>ac</p>')
   insertBlock('picture', picture('A cell'))(current(), dispatch)
   expect(html()).toBe(`<p>ab</p>\n${block('A cell')}\n<p>c</p>`)

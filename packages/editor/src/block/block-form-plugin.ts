@@ -1,9 +1,12 @@
 import { Plugin } from '@milkdown/kit/prose/state'
 import { type FormBlock, findSelectedBlock } from './block-commands.ts'
 
-/** Opens a block's form on a double click. If the block is already selected, a click or Enter is enough. */
+/**
+ * Opens a block's form on a double click. If the block is already selected, a single click or Enter also opens the
+ * form.
+ */
 export function blockFormPlugin(name: FormBlock, open: (position: number) => void): Plugin {
-  /** The block that was selected on mousedown. A click on any other block must only select that block. */
+  /** The block that was already selected on mousedown. A click on any other block must only select that block. */
   let pressed: number | undefined
   return new Plugin({
     props: {

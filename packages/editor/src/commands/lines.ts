@@ -17,7 +17,7 @@ export function toggle(mark: string): Command {
   return (state, dispatch) => toggleMark(markType(state.schema, mark))(state, dispatch)
 }
 
-/** Wraps the selected lines in a quote, or lifts them out if they are `quoted`. */
+/** Wraps the selected lines in a quote. If `quoted` is true, lifts them out of their quote instead. */
 export function toggleQuote(quoted: boolean): Command {
   return (state, dispatch) =>
     quoted ? lift(state, dispatch) : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch)

@@ -49,7 +49,7 @@ function isHead(rect: TableRect, side: keyof TableHeads): boolean {
   return listEdge(rect, side).every((position) => rect.table.nodeAt(position)?.type.name === 'table_header')
 }
 
-/** Moves the first row into the table head if `on` is true, and all other rows out of it. */
+/** Makes the first row the table head if `on` is true. Moves all other rows out of the table head. */
 function markHeadRows(tr: Transaction, { table, tableStart }: TableRect, on: boolean): void {
   table.forEach((row, offset, index) => {
     const inHead = on && index === 0

@@ -11,7 +11,7 @@ const fixtures = Object.entries(
     eager: true,
   }),
 )
-// The license does not allow these texts in the repository. The test runs only if the file exists next to the
+// The license does not allow these texts in the repository, so the test runs only if the file exists next to the
 // repository.
 const [problems] = Object.values(
   import.meta.glob<string>('../../../../../shared/data/math-problems.jsonl', {

@@ -14,7 +14,7 @@ export function showFigure(target: HTMLElement): () => void {
     return () => {}
   }
   const { figure } = read
-  // A figure that the server has drawn stays until its width changes, so that the page does not shift.
+  // Keeps a figure that the server has drawn until its width changes, so that the page layout does not shift.
   let drawn = target.querySelector(':scope > .figure-wide') ? target.clientWidth : 0
   const draw = () => {
     const width = target.clientWidth
@@ -53,7 +53,7 @@ function createWords(words: string): Element {
   return paragraph
 }
 
-/** Replaces the previous drawing above the caption. */
+/** Replaces the previous drawing, and keeps the caption below the new one. */
 function replaceDrawing(target: HTMLElement, drawing: Element): void {
   for (const child of [...target.children]) if (child.tagName !== 'FIGCAPTION') child.remove()
   target.prepend(drawing)

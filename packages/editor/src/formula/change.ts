@@ -15,7 +15,10 @@ export function changeSource(view: EditorView, position: number, latex: string):
   view.dispatch(transaction.setSelection(NodeSelection.create(transaction.doc, position)))
 }
 
-/** Switches a formula between inline and block, and opens its source. A new inline formula gets its own paragraph. */
+/**
+ * Converts a formula from inline to block or back, and opens its source. A formula that becomes inline gets its own
+ * paragraph.
+ */
 export function toggleBlockFormula(view: EditorView, position: number): void {
   const { state } = view
   const node = state.doc.nodeAt(position)

@@ -92,7 +92,7 @@ it('uses selected text as the source of a new formula', async () => {
   expect(html()).toBe(`<p>${formula('x^2')}</p>`)
 })
 
-it('moves a formula onto its own line, where Shift+Enter adds a line break to the source', async () => {
+it('moves an inline formula onto its own line, and then adds a line break to its source on Shift+Enter', async () => {
   const { text, html } = await renderEditor(`<p>a ${formula('x')} b</p>`)
   await userEvent.click(drawn(text))
   await userEvent.click(page.getByRole('checkbox', { name: 'On its own line' }))
@@ -131,7 +131,7 @@ it('inserts a formula through the editor handle', async () => {
   await vi.waitFor(() => expect(html()).toBe(`<p>${formula('\\pi')}</p>`))
 })
 
-it('keeps the toolbar uncovered when the form fits neither below nor above the formula', async () => {
+it('does not cover the toolbar when the form of a formula fits neither below nor above the formula', async () => {
   document.body.style.paddingTop = '350px'
   onTestFinished(() => {
     document.body.style.paddingTop = ''

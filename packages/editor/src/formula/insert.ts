@@ -15,7 +15,7 @@ export function insertFormula(latex: string, block = false): Command {
   }
 }
 
-/** Replaces the selection and opens the formula's source. Returns undefined where a formula is not allowed. */
+/** Replaces the selection with a formula and opens its source. Returns undefined if a formula is not allowed there. */
 export function placeFormula(transaction: Transaction, latex: string, block: boolean): Transaction | undefined {
   const { from } = transaction.selection
   const type = nodeType(transaction.doc.type.schema, block ? names.block : names.inLine)
@@ -29,7 +29,7 @@ export function placeFormula(transaction: Transaction, latex: string, block: boo
 function findPosition({ doc }: Transaction, name: string, from: number): number | undefined {
   let found: number | undefined
   doc.nodesBetween(Math.max(0, from - 1), Math.min(doc.content.size, from + 3), (node, position) => {
-    // Skips an older inline formula that ends where the new one starts.
+    // Skips an existing inline formula that ends where the new one starts.
     if (node.type.name === name && position >= (node.isInline ? from : from - 1)) found ??= position
   })
   return found

@@ -26,6 +26,6 @@ it.each([
   expect(walk(value, -1)).toEqual(backward)
 })
 
-it('selects the next argument after the first one was replaced by typing', () => {
+it('selects the second argument after the user has replaced the first one', () => {
   expect(findStop({ value: '\\frac{12}{b}', selectionStart: 8, selectionEnd: 8 }, 1)).toEqual([10, 11])
 })

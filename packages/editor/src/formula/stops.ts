@@ -5,8 +5,9 @@ interface Source {
 }
 
 /**
- * Returns what Tab (1) or Shift+Tab (-1) selects in a formula's source: the content of the next or previous braces.
- * After the last braces, returns the end of the source, and then undefined, so that Tab leaves the field.
+ * Returns the range that Tab (1) or Shift+Tab (-1) selects in a formula's source: the content of the next or previous
+ * braces. After the last braces, Tab first selects the end of the source. Returns undefined when the key leaves the
+ * field.
  */
 export function findStop(
   { value, selectionStart: start, selectionEnd: end }: Source,

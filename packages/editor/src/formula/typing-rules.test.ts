@@ -49,7 +49,7 @@ it('keeps dollar signs in code as text', async () => {
   expect(html()).toBe('<p><code>a$x$b</code></p>')
 })
 
-it('does not open the source of a typed formula, and restores the typed text on Backspace', async () => {
+it('does not open the source of a formula typed between dollar signs, and restores the typed text on Backspace', async () => {
   const { html } = await typed('$x$')
   await expect.element(source()).not.toBeInTheDocument()
   await userEvent.keyboard('{Backspace}')

@@ -60,5 +60,5 @@ function isCode({ doc }: EditorState, start: number, end: number): boolean {
   return found
 }
 
-/** These rules run before the Markdown rules. */
+/** Input rules that convert typed formulas. They run before the Markdown rules. */
 export const formulaRules = [literalRule, inlineRule, blockRule].map((rule) => $inputRule(() => rule))

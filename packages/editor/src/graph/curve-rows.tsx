@@ -10,7 +10,7 @@ interface CurveRowsProps {
   onChange: (curves: readonly CurveDraft[]) => void
 }
 
-/** Lists the functions of a graph for editing. Curves through points are not listed, and stay unchanged. */
+/** Lists the functions of a graph for editing. Leaves out curves through points, which stay unchanged. */
 export function CurveRows({ curves, explain, onChange }: CurveRowsProps) {
   const { t } = useTranslation('editor')
   const functions = curves.filter(({ text }) => text !== undefined)

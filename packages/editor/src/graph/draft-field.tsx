@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Explain } from './use-mistakes.ts'
 
 interface DraftFieldProps extends Pick<ComponentProps<typeof TextField>, 'autoCapitalize' | 'label' | 'spellCheck'> {
-  /** The field's key in the map of the draft's mistakes. */
+  /** The field's key in the draft's map of mistakes. */
   name: string
   value: string
   explain: Explain

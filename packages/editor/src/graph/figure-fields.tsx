@@ -17,7 +17,7 @@ interface FigureFieldsProps {
 export function FigureFields({ stored, ...actions }: FigureFieldsProps) {
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Focuses the first field here, because the dialog opened before this code was loaded.
+    // The dialog opened before this code was loaded, so focus the first field now.
     holder.current?.querySelector<HTMLElement>('select, input')?.focus()
   }, [])
   const read = stored && readFigureJson(stored.figure)

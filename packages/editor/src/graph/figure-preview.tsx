@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { showFigure } from '../figure/show-figure.ts'
 
 interface FigurePreviewProps {
-  /** If undefined, the preview keeps showing the last figure. */
+  /** If undefined, the preview continues to show the previous figure. */
   figure: Figure | undefined
   caption: string
 }

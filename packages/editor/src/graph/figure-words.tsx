@@ -35,7 +35,7 @@ export function FigureWords({ alt, altError, onAlt, caption }: FigureWordsProps)
 }
 
 interface FormEndProps {
-  /** A mistake that concerns the whole figure. */
+  /** A mistake in the figure as a whole instead of in a field. */
   mistake: string | undefined
   isNew: boolean
   onClose: () => void

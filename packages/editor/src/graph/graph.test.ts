@@ -72,7 +72,7 @@ it('inserts a graph, shows mistakes beside their fields, and undoes the graph in
   await vi.waitFor(() => expect(html()).toBe('<p>ab</p>'))
 })
 
-it('changes a selected graph, and keeps data that the form does not show', async () => {
+it('changes a selected graph without losing data that the form does not show', async () => {
   const { screen, text, html } = await renderEditor(`${figureHtml(graph, 'a <b>b</b>')}\n<p>c</p>`)
   await screen.getByRole('img', { name: 'A line.' }).click()
   await userEvent.keyboard('{Enter}')
@@ -119,7 +119,7 @@ it('opens the graph form on /graph, and inserts points with labels', async () =>
   expect(html()).not.toContain('/graph')
 })
 
-it('lets the user edit only description and caption when the figure is not a graph or scatterplot', async () => {
+it('lets the user edit only the description and caption of a figure that is neither a graph nor a scatterplot', async () => {
   const numberLine = { v: 1, alt: 'A number line.', kind: 'number_line', x: { min: 0, max: 1 } } as const
   const { screen, html } = await renderEditor(`${figureHtml(numberLine, 'a <b>b</b>')}\n<p>c</p>`)
   const drawing = screen.getByRole('img', { name: 'A number line.' })

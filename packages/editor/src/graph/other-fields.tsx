@@ -6,7 +6,7 @@ import { FigurePreview } from './figure-preview.tsx'
 import { FigureWords, FormEnd } from './figure-words.tsx'
 import { type FigureFormProps, useFigureForm } from './use-figure-form.ts'
 
-/** Edits only alt text and caption, because the drawing of this kind has no form. */
+/** Edits only the alt text and caption, because there is no form for figures of this kind. */
 export function OtherFields({ figure, onClose, ...props }: FigureFormProps & { figure: Figure }) {
   const { t } = useTranslation('editor')
   const [alt, setAlt] = useState(figure.alt)

@@ -8,7 +8,7 @@ import type { Explain } from './use-mistakes.ts'
 interface PointRowsProps {
   legend: string
   points: readonly PointDraft[]
-  /** Whether points can be open, that is, drawn as rings. */
+  /** Whether points can be open (drawn as rings). */
   canBeOpen: boolean
   /** The maximum number of rows. */
   most: number

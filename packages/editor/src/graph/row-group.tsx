@@ -11,7 +11,7 @@ interface RowGroupProps {
   children: ReactNode
 }
 
-/** Shows rows with the class `graph-row`, and a button that adds a row and focuses it. */
+/** Groups form rows, and shows a button that adds a row and focuses it. Each row must have the class `graph-row`. */
 export function RowGroup({ legend, hint, addLabel, onAdd, children }: RowGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const add = () => {

@@ -22,7 +22,7 @@ export function useFigureForm(checked: CheckedDraft, props: Pick<FigureFormProps
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Stops the event before it reaches a form around the editor.
+    // Keeps the submit event from reaching a form around the editor.
     event.stopPropagation()
     const json = checked.figure && checked.mistakes.size === 0 ? writeFigureJson(checked.figure) : undefined
     if (json !== undefined) return props.onSave({ figure: json, caption: caption.html })

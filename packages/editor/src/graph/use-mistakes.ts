@@ -2,7 +2,9 @@ import type { DraftMistake, Mistakes } from '@pathwise/rich-text/figure-mistakes
 import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Mistakes that every form has until it is filled in. They are shown only after an attempt to save the form. */
+/**
+ * Mistakes that every new form contains until it is filled in. They are shown only after an attempt to save the form.
+ */
 const early = new Set<DraftMistake>(['altMissing', 'functionMissing', 'pointMissing'])
 
 /** Returns the explanation of a field's mistake, or undefined if none is shown. */
@@ -21,7 +23,7 @@ export function useMistakes(mistakes: Mistakes) {
     return isShown ? t(`graph.mistakes.${found.mistake}`, { part: found.part }) : undefined
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    // Shows no mistake when focus moves to a button, because the new text would move the button before the click ends.
+    // Shows no mistake when focus moves to a button, because the message would move the button before the click ends.
     const isNextField = relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLSelectElement
     if (isNextField && target instanceof HTMLInputElement) setLeft(new Set([...left, target.name]))
   }

@@ -10,7 +10,7 @@ export interface LinkAt {
   text: string
 }
 
-/** If the selection has no link, returns the range of the selection with an empty `href`. */
+/** Returns the link at the selection. If there is none, returns the range of the selection with an empty `href`. */
 export function findLink({ selection, doc, schema }: EditorState): LinkAt {
   const { $from, from, to } = selection
   const type = markType(schema, 'link')
@@ -38,7 +38,10 @@ export function toHref(typed: string): string | undefined {
   return safeHref(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address)
 }
 
-/** Links a range. Inserts `words` if the range is empty or has a different text. Without `words`, inserts the URL. */
+/**
+ * Links a range. Replaces its text with `words` if they differ or the range is empty. If `words` is empty, inserts the
+ * URL.
+ */
 export function setLink({ from, to, text }: LinkAt, href: string, words: string): Command {
   return (state, dispatch) => {
     const link = markType(state.schema, 'link').create({ href })

@@ -37,7 +37,7 @@ function LinkFields({ session, onClose }: Omit<LinkFormProps, 'open'>) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Stops the event before it reaches a form around the editor.
+    // Keeps the submit event from reaching a form around the editor.
     event.stopPropagation()
     setTried(true)
     if (href === undefined) return

@@ -3,7 +3,10 @@ import { fitPicture } from '@pathwise/rich-text/picture-size'
 import type { PictureStore } from '../picture/picture-store.ts'
 import { parseBody } from './markup.ts'
 
-/** Returns nothing if the clipboard also has text, because the image is then only a rendering of that text. */
+/**
+ * Returns the image files on the clipboard. Returns none if the clipboard also contains text, because the image is then
+ * only a picture of that text.
+ */
 export function listPictureFiles(clipboard: DataTransfer): File[] {
   const files = [...clipboard.files].filter(({ type }) => type.startsWith('image/'))
   if (files.length === 0) return []
@@ -13,11 +16,13 @@ export function listPictureFiles(clipboard: DataTransfer): File[] {
 
 interface KeptPictures {
   readonly html: string
-  /** Pictures that were not kept: external, or rejected by the server. */
+  /** The number of pictures that were not kept, because they are external or the server rejected them. */
   readonly lost: number
 }
 
-/** Stores pictures embedded as data, and keeps pictures from our server. Leaves all others unchanged. */
+/**
+ * Uploads pictures that are embedded as data, and keeps pictures from our server. Leaves all other pictures unchanged.
+ */
 export async function keepPictures(html: string, store: PictureStore): Promise<KeptPictures> {
   const body = parseBody(html)
   let lost = 0

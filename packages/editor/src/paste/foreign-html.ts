@@ -11,10 +11,10 @@ const marks: readonly { tag: string; when: (style: CSSStyleDeclaration) => boole
   { tag: 'sup', when: ({ verticalAlign }) => verticalAlign === 'super' },
 ]
 
-/** Converts styled spans to elements. Unwraps bold elements that are not styled bold. */
+/** Converts styled spans to elements. Unwraps bold elements whose style is not bold. */
 function marksFromStyles(root: ParentNode): void {
   for (const span of root.querySelectorAll<HTMLElement>('span[style]')) {
-    // Ignores styles inside formulas and links, where they are not formatting.
+    // Skips formulas and links, because the styles inside them are not formatting.
     if (span.closest('.katex, mjx-container, a')) continue
     for (const { tag, when } of marks) {
       if (!when(span.style)) continue
@@ -61,7 +61,7 @@ function isNumbered(paragraph: Element): boolean {
   return /^\s*(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]/.test(paragraph.textContent ?? '')
 }
 
-/** Empty elements with a namespace prefix, such as `<mml:mspace/>`. An HTML parser would leave them open. */
+/** Matches empty elements with a namespace prefix, such as `<mml:mspace/>`. An HTML parser would leave them open. */
 const selfClosing = /<([a-z]\w*:[a-z]\w*)(\s[^<>]*)?\/>/gi
 
 /**
@@ -77,7 +77,7 @@ export function prepareForeignHtml(html: string): string {
   return body.innerHTML
 }
 
-/** Services that render the LaTeX in the URL as an image. */
+/** URLs of services that render LaTeX as an image. The URL contains the LaTeX. */
 const inAddress = [
   /^https?:\/\/(?:chart|www)\.(?:googleapis|google)\.com\/chart\?(?:.*&)?chl=([^&]+)/,
   /^https?:\/\/(?:latex|math)\.(?:codecogs|now)\.[a-z]+\/(?:[a-z]+\.(?:image|latex|download)\?|\?from=)(.+)$/,
@@ -89,7 +89,7 @@ function nameFormulaImages(root: ParentNode): void {
     const latex = readLatex(image)
     if (latex) image.outerHTML = formulaMarkup(latex, image.className.includes('display'))
   }
-  // MediaWiki adds fallback images beside MathML, which would duplicate the formulas.
+  // MediaWiki adds a fallback image beside the MathML, which would duplicate the formula.
   for (const image of root.querySelectorAll('.mwe-math-element img')) image.remove()
 }
 

@@ -1,8 +1,8 @@
 import { formulaMarkup, parseBody } from './markup.ts'
 
 /**
- * Converts the formulas in Word's conditional comments. Removes the comments, and the fallback images and bullets
- * between them.
+ * Converts the formulas in Word's conditional comments to elements. Removes the comments, and the fallback images and
+ * bullets between them.
  */
 export function readOfficeComments(root: HTMLElement): void {
   for (const comment of listComments(root)) {
@@ -25,7 +25,7 @@ function listComments(root: HTMLElement): Comment[] {
 
 /** Formulas in a formula paragraph (`m:oMathPara`) are block formulas. */
 function readFormulas(comment: string): string {
-  // HTML has no self-closing elements.
+  // HTML has no self-closing elements, so add end tags.
   const markup = comment.replaceAll(/<(m:\w+)(\s[^<>]*)?\/>/g, '<$1$2></$1>')
   const body = parseBody(markup.replace(/^\[if[^\]]*\]>/, '').replace(/<!\[endif\]$/, ''))
   return [...body.querySelectorAll('m\\:omath')]

@@ -60,7 +60,7 @@ export function pastePlugin(session: Session, getStore: () => PictureStore | und
 
 function pastedFrom(clipboard: DataTransfer): Pasted | undefined {
   const text = clipboard.getData('text/plain')
-  // VS Code's HTML only adds syntax colors to the text.
+  // VS Code's HTML only adds syntax colors, so use the plain text instead.
   const html = clipboard.types.includes('vscode-editor-data') ? '' : clipboard.getData('text/html')
   return html || text ? { html, text } : undefined
 }
@@ -144,8 +144,8 @@ const longest = 10 * limits.bodyLength
 const hasForeignFormula = /<(?:[a-z]\w*:)?math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
 
 /**
- * Returns undefined for plain text that needs no conversion. Returns synchronously if possible, so that pastes stay in
- * order.
+ * Converts pasted content. Returns undefined for plain text that needs no conversion. Returns synchronously if
+ * possible, so that consecutive pastes keep their order.
  * @throws RichTextError when the content exceeds the limits of `packages/rich-text`
  */
 function readPasted(

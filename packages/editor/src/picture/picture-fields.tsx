@@ -45,7 +45,7 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // Stops the event before it reaches a form around the editor.
+    // Keeps the submit event from reaching a form around the editor.
     event.stopPropagation()
     setTried(true)
     if (lacksWords || lacksFile || wrongWidth || pending) return

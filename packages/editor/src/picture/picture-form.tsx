@@ -14,7 +14,7 @@ interface PictureFormProps {
   store: PictureStore
 }
 
-/** Asks for description, caption and width, and for a file if the picture is new. */
+/** Shows a form for the description, caption and width of a picture, and for the file of a new picture. */
 export function PictureForm({ session, store }: PictureFormProps) {
   const { t } = useTranslation('editor')
   const open = useStore(session.picture)

@@ -13,5 +13,5 @@ export interface StoredPicture {
   readonly height: number
 }
 
-/** Files to insert one after another, or the position of a picture in the text. */
+/** The files to insert, one after another, or the position of the picture to edit. */
 export type OpenPicture = { readonly files: readonly File[] } | { readonly position: number }

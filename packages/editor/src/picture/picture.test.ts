@@ -32,7 +32,7 @@ describe('the picture form', () => {
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n${figure}`))
   })
 
-  it('explains why a file was rejected, and keeps the typed text', async () => {
+  it('explains why the server rejected a picture file, and keeps the typed description', async () => {
     const { text, html } = await renderEditor('<p>a</p>', { pictures: async () => ({ refused: 'picture_too_large' }) })
     await pasteFiles(text, [png])
     await describePicture('A cell')
@@ -43,7 +43,7 @@ describe('the picture form', () => {
     expect(html()).toBe('<p>a</p>')
   })
 
-  it('inserts nothing when the picture form is closed during upload, and then accepts another file', async () => {
+  it('does not insert a picture when its form is closed during the upload, and then accepts another file', async () => {
     let finish: (() => void) | undefined
     const stored = new Promise<void>((resolve) => {
       finish = resolve
@@ -122,7 +122,7 @@ describe('pasted HTML with pictures', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('stored at other addresses')
   })
 
-  it('keeps a picture copied from our pages, and shows a note when it has no description', async () => {
+  it('keeps a picture that is copied from our pages, and shows a note when the picture has no description', async () => {
     const { screen, text, html } = await renderEditor('', { pictures: store })
     await pasteInto(text, { 'text/html': `<p>a</p><img src="${location.origin}/pictures/${id}?run=1">` })
     await vi.waitFor(() => expect(html()).toBe(`<p>a</p>\n<figure><img src="/pictures/${id}"></figure>`))

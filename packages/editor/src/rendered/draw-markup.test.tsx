@@ -38,7 +38,7 @@ async function hydrate(part: ReactNode) {
   return { container, sent, unmount: () => act(() => root.unmount()) }
 }
 
-/** Returns the markup without differences that have no effect: empty classes, and spaces in styles. */
+/** Returns the markup without differences that do not matter: empty `class` attributes, and spaces in styles. */
 function readMarkup(page: ParentNode): string | undefined {
   return page
     .querySelector('.rich-text')
@@ -112,14 +112,14 @@ it('hydrates the server’s drawings of formulas without replacing them', async 
   unmount()
 })
 
-it('shows one of the server’s two drawings of a figure, and replaces both when the width changes', async () => {
+it('shows only one of the server’s two drawings of a figure, and replaces both when the width changes', async () => {
   const { container, sent, unmount } = await hydrate(<RenderedHtml lang="en" html={graph} />)
   const drawings = () => [...container.querySelectorAll<SVGElement>('figure > svg:not(.katex svg)')]
   expect(sent.filter((element) => element.matches('figure > svg'))).toEqual(drawings())
   expect(drawings().map((drawing) => getComputedStyle(drawing).display)).toEqual(['none', 'block'])
   expect(drawings()[0]?.getAttribute('aria-label')).toBe(figure.alt)
   expect(drawings()[1]?.nextElementSibling?.textContent).toContain('Path of')
-  // The component does the same once it has loaded this code.
+  // The component also calls `drawFigures`, once it has loaded the drawing code.
   const stop = drawFigures(container)
   expect(drawings()).toHaveLength(2)
   container.style.width = '310px'

@@ -18,10 +18,10 @@ function decodeAttribute(value: string): string {
   )
 }
 
-/** The widths of the two drawings of a figure, in pixels. `content.css` shows one of them. */
+/** The server draws each figure in these two widths, in pixels. `content.css` shows one of the two drawings. */
 const widths = { narrow: 300, wide: 460 } as const
 
-/** The most common fonts of formulas, each with a sign in the HTML that a formula uses it. */
+/** The fonts that formulas use most, each with a string that occurs in the HTML of every formula that uses the font. */
 const fonts = [
   [mainFont, '"katex"'],
   [italicFont, ' mathnormal'],

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Adds drawings of formulas and figures to markup. Only the server provides a function that does so. Browsers load the
- * code for drawings on demand.
+ * A function that adds drawings of formulas and figures to markup. Only the server provides one, because browsers load
+ * the drawing code on demand.
  */
 export const DrawingContext = createContext<(markup: string) => string>((markup) => markup)

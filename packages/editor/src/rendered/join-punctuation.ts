@@ -20,7 +20,7 @@ export function joinPunctuation(clean: string): string {
   )
 }
 
-/** Estimates how many characters a formula shows. */
+/** Estimates the number of visible characters in a formula. */
 function countSigns(latex: string): number {
   return latex.replaceAll(/\\[a-z]+/gi, 'x').replaceAll(/[\s{}^_]/g, '').length
 }

@@ -20,7 +20,7 @@ it('renders only the label of a link in a formula, and keeps the formula’s sou
   expect(container.querySelector('a')).toBeNull()
 })
 
-it('renders formulas again when text changes', async () => {
+it('renders the new formula when the text changes', async () => {
   const { container, rerender } = await render(<RenderedHtml lang="en" html={`<p>${formula('x')}</p>`} />)
   await vi.waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe('x'))
   await rerender(<RenderedHtml lang="en" html={`<p>${formula('y')}</p>`} />)

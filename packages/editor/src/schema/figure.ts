@@ -7,7 +7,7 @@ import { htmlOnly } from './html-only.ts'
 export interface FigureAttributes {
   /** JSON. */
   readonly figure: string
-  /** The HTML of a single line. */
+  /** The HTML of the caption, a single line. */
   readonly caption: string
 }
 

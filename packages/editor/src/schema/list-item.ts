@@ -3,7 +3,7 @@ import type { Node } from '@milkdown/kit/prose/model'
 import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/kit/prose/view'
 import { isLoose, tightAttribute } from './tightness.ts'
 
-/** `checked` is null for an item that is not a task. As in stored HTML, an item may start with any block. */
+/** `checked` is null for an item that is not a task. An item may start with any block, as in stored HTML. */
 export const listItem = listItemSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   content: 'block+',
@@ -28,7 +28,7 @@ function parseState(checked: string | undefined): boolean | null {
   return checked !== 'false'
 }
 
-/** Adds a task's checkbox, which also works with the keyboard. */
+/** Adds a checkbox to a task item. The checkbox can also be used with the keyboard. */
 export class ItemView implements NodeView {
   readonly dom = document.createElement('li')
   readonly contentDOM = document.createElement('div')

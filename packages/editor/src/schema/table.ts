@@ -19,7 +19,7 @@ const nodes = tableNodes({
   },
 })
 
-/** Marks header rows until `gatherHeads` moves them. */
+/** Marks a header row until `gatherHeads` moves it into a `<thead>`. */
 const headAttribute = 'data-in-head'
 
 export const table = $nodeSchema('table', () => ({ ...nodes.table, ...htmlOnly }))

@@ -1,5 +1,5 @@
-// In stored HTML, a 'tight' item or cell contains a line without a paragraph. In the editor, every line has a
-// paragraph, and `spread` decides whether the paragraph is stored.
+// In stored HTML, the line of a 'tight' item or cell is not in a paragraph. In the editor, every line is in a
+// paragraph, and `spread` determines whether the paragraph is stored.
 
 const name = 'data-tight'
 
@@ -12,7 +12,7 @@ export function tightAttribute(spread: unknown): Readonly<Record<string, string>
   return spread === true ? {} : { [name]: '' }
 }
 
-/** Unwraps the only paragraph of each tight element, and removes the marker attribute. */
+/** Removes the marker attribute from each tight element, and unwraps its paragraph if it has only one. */
 export function unwrapTightLines(root: ParentNode): void {
   for (const element of root.querySelectorAll(`[${name}]`)) {
     element.removeAttribute(name)

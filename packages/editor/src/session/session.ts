@@ -11,18 +11,18 @@ import type { OpenPicture } from '../picture/picture-store.ts'
 import { emptyStatus, isSameStatus, readStatus, type Status } from './status.ts'
 import { createStore, type Store } from './store.ts'
 
-/** The formula whose source field is open for editing. */
+/** The formula whose source field is open. */
 export interface OpenFormula {
   position: number
   latex: string
   block: boolean
   /** The initial selection in the source field. */
   cursor: readonly [start: number, end: number]
-  /** Differs for each opening, so that React mounts a new source field. */
+  /** Changes each time the source field opens, so that React mounts a new field. */
   opening: number
 }
 
-/** The figure that the form edits. A new graph has no position. */
+/** The figure that is edited in the form. `position` is undefined for a new graph. */
 export interface OpenFigure {
   readonly position: number | undefined
 }
@@ -36,14 +36,14 @@ export interface SlashMenuState {
 }
 
 /**
- * Why the user is notified after a paste: the paste failed, contained no text, or contained MathML that is shown as
+ * The reason for a notice after a paste: the paste failed, contained no text, or contained MathML, which is shown as
  * source.
  */
 type PasteNotice = 'failed' | 'empty' | 'source'
 
 /** State that ProseMirror and React share. */
 export interface Session {
-  /** Prefixes the element ids of this editor. */
+  /** The prefix of the element ids in this editor. */
   readonly id: string
   /** Undefined before the editor is created and after it is destroyed. */
   readonly view: Store<EditorView | undefined>
@@ -54,7 +54,7 @@ export interface Session {
   readonly picture: Store<OpenPicture | undefined>
   /** Undefined while the form for graphs is closed. */
   readonly figure: Store<OpenFigure | undefined>
-  /** True if the last paste had pictures that could not be kept. */
+  /** True if the last paste contained pictures that were not kept. */
   readonly lostPictures: Store<boolean>
   /** True if the text is too large to store. */
   readonly tooLarge: Store<boolean>

@@ -4,7 +4,7 @@ import { isInTable } from '@milkdown/kit/prose/tables'
 import { findListAround, type ListKind } from '../commands/lists.ts'
 import { readTableHeads, type TableHeads } from '../commands/table-heads.ts'
 
-/** What the toolbar shows about the cursor. */
+/** The state at the cursor that the toolbar shows. */
 export interface Status {
   /** Names of active marks. */
   marks: readonly string[]
@@ -48,7 +48,10 @@ export function isSameStatus(one: Status, other: Status): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Returns the marks at the cursor, or all marks within the selection. The toggle commands work the same way. */
+/**
+ * Returns the marks at the cursor, or all marks that occur in the selection. The toggle commands also treat these marks
+ * as active.
+ */
 function marksAt({ doc, selection, storedMarks, schema }: EditorState): string[] {
   const { from, to, empty, $from } = selection
   return empty

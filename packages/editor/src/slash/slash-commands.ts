@@ -11,9 +11,12 @@ import type { Session } from '../session/session.ts'
 import { names } from './names.ts'
 
 export interface SlashCommand {
-  /** What users type after the slash: Latin letters in every language. Also the key of the command's translations. */
+  /**
+   * The text that users type after the slash: Latin letters in every language. Also the key of the command's
+   * translations.
+   */
   name: keyof (typeof editor)['slash']['commands']
-  /** True if a one-line editor can store what the command inserts. */
+  /** True if the command can be used in a one-line editor. */
   inLine?: true
   run: (...command: [...Parameters<Command>, session: Session]) => unknown
 }
@@ -47,8 +50,8 @@ export const slashCommands: readonly SlashCommand[] = [
 const most = 7
 
 /**
- * Suggests up to seven of the commands. Names that start with the query come first, then matches among the search terms
- * in the user's language, then matches in other languages.
+ * Suggests up to seven commands. Commands whose name starts with the query come first, then those with a matching
+ * search term in the user's language, then those that match in another language.
  */
 export function findSuggestions(
   query: string,

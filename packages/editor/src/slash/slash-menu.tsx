@@ -8,7 +8,7 @@ import { slashCommands } from './slash-commands.ts'
 import { runSuggestion, slashListId, slashOptionId } from './slash-plugin.ts'
 
 /**
- * A native list would take focus away from the text. Here the text keeps focus and handles the keys
+ * A native list would take focus away from the text. Here, focus stays in the text, which also handles the keys
  * (`aria-activedescendant`).
  */
 const listbox = (label: string) => ({ role: 'listbox', 'aria-label': label }) as const

@@ -5,7 +5,7 @@ import { findSuggestions, type SlashCommand, slashCommands } from './slash-comma
 
 interface SlashPluginState {
   menu: SlashMenuState | undefined
-  /** The slash whose menu the user dismissed. Its menu stays closed. */
+  /** The position of the slash whose menu the user dismissed. Its menu stays closed. */
   dismissed: number | undefined
 }
 

@@ -12,7 +12,7 @@ async function typed(keys: string, stored = '') {
   return editor
 }
 
-it('suggests seven commands after a slash, and selects the first', async () => {
+it('suggests seven commands when a slash is typed, and selects the first one', async () => {
   const { text } = await typed('/')
   await expect.element(options().first()).toHaveAttribute('aria-selected', 'true')
   const names = options()
@@ -68,7 +68,7 @@ it.each([
   },
 )
 
-it('closes the slash menu on Escape, keeps the slash, and does not reopen the menu', async () => {
+it('closes the slash menu on Escape, and neither removes the slash nor reopens the menu', async () => {
   const { html } = await typed('/h{Escape}')
   await expect.element(menu()).not.toBeInTheDocument()
   await userEvent.keyboard('1')
@@ -83,7 +83,7 @@ it('runs a slash command when it is clicked in the menu', async () => {
   expect(html()).toBe('<h1>x</h1>')
 })
 
-it('does not open the slash menu in a fraction such as 1/2', async () => {
+it('does not open the slash menu when a slash follows a digit, as in 1/2', async () => {
   await typed('1/2')
   await expect.element(menu()).not.toBeInTheDocument()
 })

@@ -5,9 +5,9 @@ interface Box {
 }
 
 /**
- * Places an element below the target, or above it if the window has no room below and the toolbar stays uncovered.
- * Otherwise, scrolls to the element. Moves the element sideways if it would extend past the left or right edge of the
- * surface.
+ * Places an element below the target, or above the target if the window has no room below and the element would not
+ * cover the toolbar. If neither is possible, scrolls to the element. Moves the element sideways if it would extend past
+ * the left or right edge of the surface.
  */
 export function placeBelow(element: HTMLElement, target: Box): void {
   const surface = element.offsetParent

@@ -15,7 +15,7 @@ import { type Session, statusPlugin } from '../session/session.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
 import { withinLimits } from '../within-limits.ts'
 
-/** Reports changed text as stored HTML, unless it is too large. */
+/** Reports the text as stored HTML when it has changed, unless it is too large. */
 function notifyOfChanges(session: Session, initialHtml: string, notify: (html: string) => void) {
   let reported = initialHtml
   return (view: EditorView) => {
@@ -37,7 +37,7 @@ export interface TextProps {
   labelledBy: string
   describedBy?: string
   placeholder: string
-  /** The language of the text, which can differ from the page's. */
+  /** The language of the text, which may differ from the language of the page. */
   lang: string
 }
 
@@ -86,7 +86,7 @@ export function Surface(props: SurfaceProps) {
 
   const { readOnly, lang, session } = props
   useEffect(() => {
-    // Setting any prop makes ProseMirror call `editable` again, so that a change of `readOnly` takes effect.
+    // `setProps` makes ProseMirror call `editable` again, so that a change of `readOnly` takes effect.
     session.view.get()?.setProps({ attributes: buildAttributes({ ...latest.current, readOnly, lang }) })
   }, [readOnly, lang, session])
 

@@ -17,7 +17,7 @@ function ariaKeys(keys: string): string {
 interface ToolProps extends ComponentProps<'button'> {
   label: string
   Icon: LucideIcon
-  /** Whether a toggle is on. Undefined for other buttons. */
+  /** Whether a toggle button is on. Undefined for other buttons. */
   pressed?: boolean | undefined
   /** A keyboard shortcut such as `Mod+B`. */
   keys?: string | undefined

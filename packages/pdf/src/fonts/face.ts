@@ -56,7 +56,7 @@ function withPlainLayout(font: Font): Font {
   })
 }
 
-/** Caches the decoded outline for the life of the process. Otherwise every document decodes it again. */
+/** Caches the decoded outline for the life of the process, so that it is not decoded again for every document. */
 function decodeOnce(glyph: Glyph | null): Glyph | null {
   if (!glyph || !('_decode' in glyph) || Object.hasOwn(glyph, '_decode')) return glyph
   const { _decode: decode } = glyph

@@ -38,7 +38,7 @@ function findFace(family: FamilyName, weight: Weight): Face {
   return face
 }
 
-/** Caches characters that are already typeset. Most text uses the same few hundred. */
+/** Caches typeset characters, because most text uses the same few hundred. */
 const known = new Map<string, Map<string, readonly SetCharacter[]>>()
 
 /**

@@ -7,7 +7,7 @@ import { fillLines, widthRange } from './fill.ts'
 import type { Line } from './line.ts'
 import { formulaScale, type Setting, widthError } from './words.ts'
 
-/** Draws an empty formula. In these tests, the LaTeX is the width in em: `3` is three times the font size. */
+/** Draws an empty formula. In these tests, the LaTeX of a formula is its width as a multiple of the font size. */
 function box(latex: string): Drawing {
   return { width: Number(latex) / formulaScale, height: 2 / formulaScale, depth: 1 / formulaScale, parts: [] }
 }
@@ -52,7 +52,7 @@ describe('fillLines', () => {
     expect(lines('en', 500, text('a'), { kind: 'break' }, { kind: 'break' }, text('b'))).toEqual(['a', '', 'b'])
   })
 
-  it('makes a line taller to fit a formula', () => {
+  it('increases the height of a line when a formula is taller than the text', () => {
     const [line] = fillLines([{ kind: 'formula', latex: '1', style: {} }], 100, setting('en'))
     expect(line).toMatchObject({ width: 10, ascent: 20, descent: 10 })
   })

@@ -1,6 +1,6 @@
 import type { Matrix } from './matrix.ts'
 
-/** A glyph of the math font. Formulas share glyph objects. */
+/** A glyph of the math font. All formulas that use the glyph share this object. */
 export interface Glyph {
   /** The path as PDF operators, in thousandths of an em. */
   operators: string

@@ -64,16 +64,16 @@ function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, wi
       const drawing = draw(latex, display, widest)
       if (Number.isFinite(drawing.width + drawing.height + drawing.depth)) return drawing
     } catch {
-      // Tries the next renderer, which may still parse the formula.
+      // Continues with the next renderer, which may be able to parse the formula.
     }
   }
   return undefined
 }
 
 /**
- * TeX packages for MathJax. Without `newcommand`, a formula cannot redefine commands for later ones. Without
- * `noundefined`, an unknown command fails, so the next renderer is tried. `html`, `require` and `action` are omitted
- * too.
+ * TeX packages for MathJax. `newcommand` is omitted, so that a formula cannot redefine commands for later ones.
+ * `noundefined` is omitted, so that an unknown command fails and the next renderer is tried. `html`, `require` and
+ * `action` are omitted, too.
  */
 const packages = [
   ...['base', 'ams', 'boldsymbol', 'cancel', 'color', 'enclose', 'extpfeil', 'gensymb', 'mathtools', 'mhchem'],
@@ -115,8 +115,8 @@ function createMathjax(measure: Measure): { drawTex: Draw; drawMathml: Draw } {
   MathJaxNewcmFont.addExtension(MathJaxMhchemFontExtension)
   const font = new MathJaxNewcmFont()
   const adaptor = liteAdaptor()
-  // MathJax asks the adaptor for the width of text that its font lacks. `unit` converts em to the unit of that width,
-  // which is measured below with a probe.
+  // MathJax asks the adaptor for the width of text that the math font lacks. `unit` converts em to the unit that
+  // MathJax expects, and is measured below with a probe.
   let unit = 1
   adaptor.nodeSize = (node) => [measure(adaptor.textContent(node)) * unit, 0.8]
   RegisterHTMLHandler(adaptor)

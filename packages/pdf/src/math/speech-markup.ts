@@ -1,6 +1,6 @@
 /**
- * Matches a sub- or superscript with an empty base. KaTeX writes numbers in chemical formulas this way. They are spoken
- * as plain numbers.
+ * Matches a sub- or superscript with an empty base, which KaTeX writes for the numbers in chemical formulas. They are
+ * spoken as plain numbers.
  */
 // superlinear: KaTeX's markup of a formula of limited length
 const freeIndex = /<msu[bp]><mpadded width="0px"><mphantom>.*?<\/mphantom><\/mpadded>(.*?)<\/msu[bp]>/gs
@@ -26,8 +26,8 @@ const text = /(<mtext[^>]*>)([^<]*)(<\/mtext>)/g
 const eastAsian = /[\p{Script=Hangul}\p{Script=Han}]/u
 
 /**
- * Prepares KaTeX's MathML for the speech rules. They would read spaces as 'empty' and the degree sign as a function.
- * They would also spell out Korean and Chinese text, so placeholders replace it.
+ * Simplifies KaTeX's MathML for the speech rules, which would read spaces as 'empty' and the degree sign as a function.
+ * Replaces Korean and Chinese text with placeholders, because the rules would spell it out.
  * @returns the MathML, and a function that restores the original text in the spoken words
  */
 export function simplifyForSpeech(source: string): { mathml: string; restore: (words: string) => string } {

@@ -5,8 +5,8 @@ import type { TrieNode } from 'speech-rule-engine/js/indexing/trie_node.js'
 const nameTest = /^self::(\w+)$/
 
 /**
- * Indexes the rules by the names of elements, so that the engine tests only the rules that may apply. Otherwise, it
- * tests hundreds for each part of a formula. Rules that are added later have no effect.
+ * Indexes the rules by element name, so that the engine tests only the rules that may apply, instead of hundreds for
+ * each part of a formula. Rules that are added later have no effect.
  */
 export function indexRules(): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on its own node below
@@ -29,7 +29,7 @@ function mayApply(child: TrieNode, name: string): boolean {
   return tested === undefined || tested.toUpperCase() === name
 }
 
-/** Returns an empty string for text. */
+/** Returns the element's name in uppercase, or an empty string for text. */
 function findName(node: unknown): string {
   const { tagName = '' }: { tagName?: unknown } = Object(node)
   return String(tagName).toUpperCase()

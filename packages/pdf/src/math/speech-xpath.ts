@@ -4,7 +4,7 @@ import { install } from 'wicked-good-xpath'
 /** The maximum number of cached expressions. The rules of both languages have fewer. */
 const mostKept = 10_000
 
-/** The numbers of `XPathResult`, which Node lacks. */
+/** Constants of `XPathResult`, an interface that Node lacks. */
 const types = { any: 0, someNodes: 4, orderedNodes: 5 }
 
 /**
@@ -25,8 +25,8 @@ export function parseExpressionsOnce(): void {
     if (kept.size >= mostKept) kept.clear()
     kept.set(source, expression)
     if (type !== types.orderedNodes) return expression.evaluate(node, type)
-    // The engine requests nodes even if the expression is a condition, and catches the resulting error. Returning no
-    // nodes is faster than throwing.
+    // The engine also requests nodes for an expression that is a condition, and catches the resulting error. Returning
+    // no nodes is faster than throwing.
     noNodes ??= nothing.evaluate(node, type)
     if (conditions.has(expression)) return noNodes
     const result = expression.evaluate(node, types.any)

@@ -38,7 +38,10 @@ export function loadSpeech(): Promise<SpeakFormula> {
   return loaded
 }
 
-/** Limits the total LaTeX spoken in one document. A repeated formula is counted only once. */
+/**
+ * Limits the total length of the LaTeX that is converted to words in one document. A repeated formula is counted only
+ * once.
+ */
 export function speakDocument(speak: SpeakFormula, language: Language): (latex: string) => Speech | undefined {
   const known = new Set<string>()
   let length = 0
@@ -58,14 +61,15 @@ async function createSpeech(): Promise<SpeakFormula> {
   const engine = Engine.getInstance()
   engine.customLoader = (locale) => readFile(resolve(`speech-rule-engine/lib/mathmaps/${locale}.json`), 'utf8')
   await setupEngine({ mode: 'sync', locale: 'en', domain: 'clearspeak', modality: 'speech' })
-  // The first call only initializes the engine. Each language needs a separate call to load.
+  // The first call only initializes the engine. Each language is loaded by a separate call.
   for (const locale of new Set(Object.values(voices))) await setupEngine({ locale })
   indexRules()
   const getOrSpeak = createFormulaCache<Speech | undefined>()
   let current: 'en' | 'ko' | undefined
   const speak = (latex: string, voice: 'en' | 'ko') => {
-    // A rule may have changed the engine's constraints. Both calls below restore them, but `setDynamicCstr` is faster.
-    // The language is already loaded, so `setupEngine` is synchronous, and no other call can run in between.
+    // A rule may have changed the engine's constraints, and both calls below restore them. `setDynamicCstr` is faster,
+    // but keeps the current language. The other language is already loaded, so `setupEngine` runs synchronously, and no
+    // other call can run in between.
     if (voice === current) engine.setDynamicCstr()
     else void setupEngine({ locale: voice })
     current = voice

@@ -50,7 +50,7 @@ function toAbsolute(pen: Pen, command: string, numbers: readonly number[], relat
   })
 }
 
-/** Returns the command's segment, and moves the pen to its end. */
+/** Returns the segment that a command draws, and moves the pen to the end of the segment. */
 function step(pen: Pen, command: string, numbers: readonly number[]): Segment {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
   const mirrored = (kinds: string): [number, number] =>

@@ -17,10 +17,10 @@ export type Draw =
 
 export type TextDraw = Extract<Draw, { kind: 'text' }>
 
-/** Without an element, the content is an artifact, which screen readers skip. */
+/** Content without an element is an artifact, which screen readers skip. */
 interface Content {
   element: StructureElement | undefined
-  /** The text that copying and screen readers use instead of the drawn letters. */
+  /** The text that is copied or read aloud instead of the drawn letters. */
   actualText?: string
   draws: Draw[]
 }
@@ -39,7 +39,7 @@ export interface Bookmark {
   level: number
   title: string
   page: Page
-  /** The upper edge of the heading. */
+  /** The y coordinate of the heading's upper edge. */
   top: number
 }
 

@@ -56,7 +56,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('puts a strip on a page of its own when it is taller than a page', () => {
+  it('puts a strip on a separate page when it is taller than a page', () => {
     expect(paginateStrips(strip('a', 10), strip('b', textHeight + 100), strip('c', 10))).toEqual([
       ['a 0'],
       ['b 0'],

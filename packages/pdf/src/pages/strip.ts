@@ -9,7 +9,7 @@ export interface Strip {
   gap: number
   /** Whether the next strip must be on the same page, as after a heading. */
   keepWithNext: boolean
-  /** The table header to repeat when this strip starts a page. */
+  /** The table header, which is repeated if this strip starts a page. */
   repeated?: { height: number; paint: Paint }
   paint: Paint
 }

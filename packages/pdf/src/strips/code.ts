@@ -29,7 +29,7 @@ export function layOutCode(text: string, { setting, width, parent }: LayoutConte
       gap: isFirst ? setting.size * 0.5 : 0,
       keepWithNext: isFirst && !isLast,
       paint: (page, left, top) => {
-        // Extends the box slightly below the line, so that no gap shows between lines.
+        // Extends the box slightly below the line, so that there is no gap between the boxes of adjacent lines.
         drawArtifact(page, [
           { kind: 'box', x: left, y: top - height - 0.2, width, height: height + 0.2, color: colors.codeGround },
         ])

@@ -20,7 +20,7 @@ import { pdfNumber } from '../write/numbers.ts'
 import type { LayoutContext } from './context.ts'
 import { layOutText } from './paragraph.ts'
 
-/** Figure colors for white paper. */
+/** The colors of figures on white paper, as red, green and blue from 0 to 1. */
 const tones: Readonly<Record<Tone, string>> = {
   ink: '0.09 0.11 0.16',
   quiet: '0.35 0.38 0.44',
@@ -92,7 +92,7 @@ function drawPath({ commands, stroke, fill, opacity }: PathMark, { left, top, sc
   return { kind: 'shape', x: left, y: top, operators, ...(opacity !== undefined && { opacity }) }
 }
 
-/** Draws text in the document's fonts. Text that covers lines gets a white background. */
+/** Draws text in the document's fonts, with a white background if the text covers lines. */
 function drawText({ runs, x, y, size, anchor, covers }: TextMark, { left, top, scale, language }: Placement): Draw[] {
   const sized = runs.map((run) => ({ ...run, size: (run.shift ? size * 0.78 : size) * scale }))
   const widths = sized.map((run) => measureWidth(run.text, language) * run.size)

@@ -66,7 +66,7 @@ function layOutQuote({ heading, blocks }: Extract<Block, { kind: 'quote' }>, con
     index < title.length ? { ...strip, keepWithNext: true } : strip,
   )
   return indentStrips(strips, indent, (strip) => (page, left, top) => {
-    // The bar beside the quote also covers the gap above each strip except the first, so that it has no breaks.
+    // The bar beside a quote must have no breaks, so it also fills the gap above each strip except the first.
     const reach = strip === strips[0] ? 0 : strip.gap
     const height = strip.height + reach
     drawArtifact(page, [{ kind: 'box', x: left, y: top - strip.height, width: 2.5, height, color: colors.quoteBar }])

@@ -38,7 +38,7 @@ interface Place {
   y: number
 }
 
-/** Links and code get a structure element of their own. Other text belongs to the line's element. */
+/** Returns the structure element of a piece: a new one for a link or code, otherwise the element of the line. */
 function findOwner({ style }: Piece, element: StructureElement): StructureElement {
   if (style.href !== undefined) return addElement(element, 'Link')
   return style.code ? addElement(element, 'Code') : element

@@ -16,7 +16,7 @@ export function layOutParagraph(inlines: readonly Inline[], context: LayoutConte
   return layOutText(inlines, context, addElement(context.parent, 'P'))
 }
 
-/** All lines belong to the same structure element. */
+/** Lays out text. All of its lines belong to the given structure element. */
 export function layOutText(inlines: readonly Inline[], context: LayoutContext, element: StructureElement): Strip[] {
   const { setting, width, tally } = context
   for (const inline of inlines) {

@@ -2,13 +2,12 @@ import type { PDFDocument, PDFRef } from 'pdf-lib'
 import type { PdfPicture } from '../content/pictures.ts'
 import type { Page } from '../pages/page.ts'
 
-/** `name` refers to the picture in content streams. */
+/** Content streams refer to the picture by `name`. */
 export interface EmbeddedPicture {
   readonly name: string
   readonly ref: PDFRef
 }
 
-/** Embeds each picture only once. */
 export async function embedPictures(
   document: PDFDocument,
   pages: readonly Page[],

@@ -20,7 +20,8 @@ export interface MathFonts {
   /** Returns the glyph's font and code. Adds the glyph if it is new. */
   find(glyph: Glyph): { font: string; code: number }
   /**
-   * Embeds the fonts and returns their names and references. Must be called after all glyphs were added with `find`.
+   * Embeds the fonts and returns their names and references. Must be called after all glyphs have been added with
+   * `find`.
    */
   embed(context: PDFContext): [name: string, ref: PDFRef][]
 }
@@ -71,7 +72,7 @@ function embedFont({ glyphs }: MathFont, context: PDFContext): PDFRef {
   )
 }
 
-/** Caches compressed glyph procedures across documents. Most formulas use the same glyphs. */
+/** Caches compressed glyph procedures across documents, because most formulas use the same glyphs. */
 const procedures = new WeakMap<Glyph, Uint8Array>()
 
 function buildProcedure(glyph: Glyph): Uint8Array {
@@ -82,7 +83,7 @@ function buildProcedure(glyph: Glyph): Uint8Array {
   return compressed
 }
 
-/** An approximate width is enough, because each glyph has its own text matrix. */
+/** Returns an approximate width. It need not be exact, because each glyph has its own text matrix. */
 function computeWidth({ bounds: [, , right] }: Glyph): number {
   return Math.max(1, right)
 }

@@ -62,7 +62,7 @@ function drawOperators(draw: Draw, pens: Pens): string {
   }
 }
 
-/** Names the graphics state that sets a fill opacity. */
+/** Returns the name of the graphics state that sets the fill opacity. */
 export function opacityName(opacity: number): string {
   return `A${Math.round(opacity * 100)}`
 }
@@ -115,7 +115,7 @@ function scalePoint(operators: string, scale: string, x: number, y: number): str
   if (operators === 'Q' || /^q [\d. ]+rg [\d. ]+RG$/.test(operators)) return [operators]
   const units = `${scale} 0 0 ${scale} ${pdfNumber(x)} ${pdfNumber(y)} cm`
   if (!operators.startsWith('q ') || !operators.endsWith(' W n')) return [`q ${units}`, operators, 'Q']
-  // The clip path uses the formula's units. The inverse matrix then restores page units.
+  // The clip path is in the formula's units, so the inverse matrix restores page units after it.
   const back = 1 / Number(scale)
   const inverse = `${pdfNumber(back, 6)} 0 0 ${pdfNumber(back, 6)} ${pdfNumber(-x * back, 4)} ${pdfNumber(-y * back, 4)} cm`
   return ['q', units, operators.slice(2), inverse]

@@ -2,7 +2,7 @@ import type { PDFDocument, PDFFont } from 'pdf-lib'
 import type { Face } from '../fonts/face.ts'
 import type { Draw, Page } from '../pages/page.ts'
 
-/** `name` refers to the font in content streams. */
+/** Content streams refer to the font by `name`. */
 export interface TextFont {
   name: string
   font: PDFFont

@@ -23,19 +23,20 @@ export function addMathfield(holder: HTMLElement, { label, language }: Mathfield
   field.menuItems = []
   field.inlineShortcuts = shortcuts
   field.keybindings = field.keybindings.filter(isKept)
-  // If the field is in a modal dialog, the on-screen keyboard must be in it, too: everything outside is inert.
+  // A modal dialog makes everything outside it inert, so the on-screen keyboard of a field in a dialog must be in the
+  // dialog, too.
   window.mathVirtualKeyboard.container = holder.closest('dialog') ?? document.body
   return field
 }
 
 function configure(language: string): void {
-  // Uses the fonts of KaTeX's style sheet.
+  // MathLive loads no fonts of its own, because KaTeX's style sheet already provides them.
   MathfieldElement.fontsDirectory = null
   MathfieldElement.soundsDirectory = null
-  // MathLive's default `playSound` would create an audio context even without a sound.
+  // MathLive's default `playSound` creates an audio context even if there is no sound.
   MathfieldElement.playSound = async () => {}
   MathfieldElement.locale = language.toLowerCase()
-  // Inside a frame, MathLive would otherwise look for the keyboard of the parent page.
+  // Otherwise, MathLive in a frame would look for the keyboard of the parent page.
   initVirtualKeyboardInCurrentBrowsingContext()
   window.mathVirtualKeyboard.originValidator = 'same-origin'
 }
@@ -43,7 +44,8 @@ function configure(language: string): void {
 const droppedCommands = new Set<unknown>(['complete', 'speak', 'toggleContextMenu', 'toggleKeystrokeCaption'])
 
 /**
- * Returns false for the bindings of MathLive's LaTeX mode, menu and speech, and for Ctrl+Enter, which the page handles.
+ * Returns false for key bindings of features that the editor does not use (MathLive's LaTeX mode, menu and speech), and
+ * for Ctrl+Enter, which the page handles.
  */
 function isKept({ key, command }: Keybinding): boolean {
   const [name, mode] = Array.isArray(command) ? command : [command]

@@ -39,14 +39,14 @@ export function toKatex(written: string): string {
     // superlinear: the LaTeX that MathLive writes for one formula
     .replaceAll(/\\placeholder(?:\[[^\]{}]*\])?\{([^{}]*)\}/g, '{$1}')
     .replaceAll('{{}}', '{}')
-    // `\operatorname` already makes its text upright.
+    // The text of `\operatorname` is upright even without `\mathrm`.
     .replaceAll(/\\operatorname(\*?)\{\\mathrm\{([^{}]*)\}\}/g, '\\operatorname$1{$2}')
   const converted = shortenPrimes(convertTokens(latex)).trim()
   return converted === '{}' ? '' : converted
 }
 
 function convertTokens(latex: string): string {
-  /** For each open brace, true if the braces enclose text. */
+  /** For each open brace, whether the braces contain text. */
   const groups: boolean[] = []
   let textFollows = false
   return latex.replaceAll(token, (part, ...found) => {

@@ -12,7 +12,7 @@ export interface VisualFieldProps {
   latex: string
   /** Whether the formula is on its own line. */
   block: boolean
-  /** Receives LaTeX that KaTeX can draw. */
+  /** Called with the new LaTeX, which KaTeX can always draw. */
   onType: (latex: string) => void
   /** Called on Enter, on Escape, and on an arrow key at the edge of the field. */
   onLeave: (direction: 1 | -1) => void
@@ -46,14 +46,14 @@ function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps
   const onInput = useEffectEvent((mathfield: MathfieldElement) => {
     const written = toStored(mathfield.getValue('latex'))
     const isDrawn = checkFormula(written, { strict: true, block }) === undefined
-    // A pasted link would be stored, but readers would see only its text.
+    // Rejects parts that are hidden from readers. For example, they would see only the text of a pasted link.
     const isValid = isDrawn && listRefusedParts(written).length === 0
     setRefused(!isValid)
     if (isValid) {
       shown.current = written
       onType(written)
     } else {
-      // Waits, because MathLive is still handling the key.
+      // Waits until MathLive has finished handling the key.
       queueMicrotask(() => showLatex(mathfield, { latex: shown.current ?? latex, block }))
     }
   })
@@ -93,7 +93,7 @@ function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps
     added.addEventListener('move-out', (event) => onMoveOut(event, lastKey))
     added.addEventListener('input', () => onInput(added))
     setField(added)
-    // The keyboard covers the lower part of the window.
+    // Scrolls the field into view, because the on-screen keyboard covers the lower part of the window.
     const reveal = () => {
       if (added.hasFocus() && window.mathVirtualKeyboard.visible) added.scrollIntoView({ block: 'center' })
     }
@@ -102,7 +102,7 @@ function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps
       window.mathVirtualKeyboard.removeEventListener('virtual-keyboard-toggle', reveal)
       window.mathVirtualKeyboard.hide()
       added.remove()
-      // A language change creates a new field, which must show the formula again.
+      // When the language changes, a new field is created, which must show the formula again.
       shown.current = undefined
     }
   }, [label, i18n.language])

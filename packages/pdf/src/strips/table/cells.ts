@@ -85,7 +85,7 @@ export function fitColumns(grid: Grid, available: number, setting: Setting): { w
   const ranges = measureColumns(grid, setting)
   const numbers = sum(ranges, 'number')
   if (numbers <= available) return { widths: distribute(ranges, available), setting }
-  // Caps the padding, because a number that spans many columns can be narrower than their total padding.
+  // Caps the padding, because a number that spans many columns can be narrower than the padding of these columns.
   const padding = Math.min(2 * cellPadding * grid.columns, available / 2)
   const scale = (available - padding) / (numbers - padding)
   const smaller = { ...setting, size: setting.size * scale * (1 - widthError) }

@@ -15,7 +15,7 @@ function places(rows: Row[]): string[] {
 }
 
 describe('placeCells', () => {
-  it('places cells beside a cell that spans down from the row above', () => {
+  it('skips the columns of a cell that spans two rows when it places the cells of the second row', () => {
     const rows = [
       { head: false, cells: [cell(1, 2), cell(2, 1)] },
       { head: false, cells: [cell(), cell()] },

@@ -23,7 +23,7 @@ export interface Grid {
  */
 export function placeCells(rows: readonly Row[]): Grid {
   const headRows = rows.filter(({ head }) => head).length
-  /** For each column, the first row not covered by a span from above. */
+  /** For each column, the first row that is not covered by a row span from above. */
   const freeFrom: number[] = []
   const cells: PlacedCell[] = []
   let width = 1
@@ -45,7 +45,7 @@ function reach(cell: Cell, row: number, end: number): number {
   return Math.max(1, Math.min(cell.rows, end - row))
 }
 
-/** Groups rows connected by row spans, each as [first, last]. */
+/** Groups rows that are connected by row spans. Each group is [first, last]. */
 export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
   const lastRows = Array.from({ length: rows }, (_, row) => row)
   for (const { row, rows: down } of cells) lastRows[row] = Math.max(lastRows[row] ?? row, row + down - 1)

@@ -25,7 +25,7 @@ export function layOutTable(rows: readonly Row[], context: LayoutContext): Strip
   const gap = context.setting.size * 0.6
   const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
   if (headStrips === 0 || headStrips === strips.length) return addSpace(strips, gap)
-  // The elements of repeated headers are not in the structure tree, so screen readers skip them.
+  // The structure elements of repeated headers are not part of the structure tree, so screen readers skip them.
   const copy = layOutGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
   const repeated = { height: stackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
@@ -47,7 +47,8 @@ function layOutGrid(grid: Grid, widths: readonly number[], element: StructureEle
     const rows = byRow.slice(first, last + 1)
     const strip = groupStrip(rows.flat(), heights, { first, last, headRows: grid.headRows })
     if (strip.height <= textHeight) return [strip]
-    // Splits a group that is taller than a page at line boundaries. A cell that spans rows is drawn in its first row.
+    // Splits a group of rows that is taller than a page at line boundaries. A cell that spans rows is drawn in its
+    // first row.
     return rows.flatMap(splitRow)
   })
 }
@@ -132,7 +133,7 @@ function splitRow(cells: readonly LaidCell[]): Strip[] {
   })
 }
 
-/** Splits strips into slices of at most `partHeight`. A taller strip gets a slice of its own. */
+/** Splits strips into slices of at most `partHeight`. A strip that is taller becomes a separate slice. */
 function sliceStrips(strips: readonly Strip[]): Strip[][] {
   const slices: Strip[][] = []
   let filled = Number.POSITIVE_INFINITY
