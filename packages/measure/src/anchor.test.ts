@@ -16,12 +16,15 @@ const length = 8
 const runsBetween = 30
 
 interface World {
-  /** How far the mean ability of students after calibration exceeds the prior mean, in logits. */
+  /** How far the mean ability of students exceeds the prior mean after calibration, in logits. */
   readonly ablerBy: number
   readonly recentered: boolean
 }
 
-/** Simulates runs before and after calibration. Returns how far the average difficulty drifts after it, in logits. */
+/**
+ * Simulates runs before and after calibration. Returns the change in the average difficulty since calibration, in
+ * logits.
+ */
 function findMove({ ablerBy, recentered }: World): number {
   const { uniform, normal } = createDice(0.35)
   const truth = Array.from({ length: itemCount }, () => 1.1 * normal())
@@ -78,7 +81,7 @@ describe('findDrift', () => {
     moves.map((move, item) => ({ calibrated: item / 10, learned: item / 10 + move }))
   const moved = (count: number, move: number) => Array.from({ length: count }, () => move)
 
-  it('returns the median shift of the anchors', () => {
+  it('returns the median change in difficulty of the anchors', () => {
     expect(findDrift(anchorsBy(...moved(20, 0.2), ...moved(21, 0.1)))).toBe(0.1)
     expect(findDrift(anchorsBy(...moved(20, 0.2), ...moved(20, 0.1)))).toBeCloseTo(0.15, 12)
   })

@@ -6,7 +6,7 @@ export interface Anchor {
   readonly calibrated: number
 }
 
-/** With fewer anchors, a few changed items would dominate the median. */
+/** With fewer anchors than this, a few changed items would dominate the median. */
 const fewestAnchors = 30
 /** Drift is rounded to hundredths of a logit, so that the scale does not move with every answer. */
 const driftSteps = 100

@@ -17,7 +17,7 @@ export interface Habits {
   readonly caution: number
 }
 
-/** The probability of a wrong answer from a student who knows the right one. */
+/** The probability that a student who knows the right answer gives a wrong one. */
 export const slip = 0.02
 
 /** The probability of an outcome: `ifKnown` for a student who knows the answer, `ifUnknown` for one who does not. */
@@ -32,7 +32,9 @@ function chanceOfOutcome(outcome: Outcome, guess: number, { honesty, caution }: 
   return { ifKnown: (1 - caution) * slip, ifUnknown: (1 - honesty) * (1 - guess) }
 }
 
-/** Returns the probability of each outcome. The three add up to 1 both for `ifKnown` and for `ifUnknown`. */
+/**
+ * Returns the probability of each outcome. The three probabilities add up to 1 for `ifKnown`, and also for `ifUnknown`.
+ */
 export function outcomeChances(guess: number, habits: Habits): Record<Outcome, OutcomeChance> {
   return {
     right: chanceOfOutcome('right', guess, habits),

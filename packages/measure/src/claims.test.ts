@@ -39,7 +39,7 @@ it('returns no verdict when there are fewer than 8 answers or the effort is low'
   expect(claimsAfter(answerSkills([0, 1], 5, 'wrong'), 0.49)[0]?.verdict).toBe('not_sure')
 })
 
-it('returns a band around the mean that narrows as answers are added', () => {
+it('returns a credible interval that contains the mean and narrows as answers are added', () => {
   const before = findBand(prior, overall)
   const after = findBand(fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right')), overall)
   expect(before.low).toBeLessThan(0)
@@ -61,7 +61,7 @@ it('reports a change only when it exceeds the uncertainty of both measurements',
   expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
 })
 
-it("bases a domain's verdict on answers about its skills, and infers the verdict of a domain without answers", () => {
+it("bases a domain's verdict on answers about its skills, and returns inferred for a domain without answers", () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
   const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
   const claim = assessLoad(evidence, domainLoad(subject, 0), 0)

@@ -15,12 +15,12 @@ export interface Band {
   readonly high: number
 }
 
-/** What a run shows about a skill, or about a weighted sum of skills such as a domain. */
+/** The conclusion from a run about a skill, or about a weighted sum of skills such as a domain. */
 export interface Claim extends Band {
   /** The probability that the ability is below the target, 0 to 1. */
   readonly chanceBelow: number
   readonly verdict: Verdict
-  /** Indexes (within the run) of answers to items that measure these skills. */
+  /** The positions in the run of answers to items that measure these skills. */
   readonly answers: readonly number[]
 }
 
@@ -64,9 +64,7 @@ export interface Evidence {
   readonly effort: number
 }
 
-/**
- * Returns what a run shows about a weighted sum of skills. `target` is the ability that the goal requires, in logits.
- */
+/** Assesses a weighted sum of skills. `target` is the ability that the goal requires, in logits. */
 export function assessLoad(evidence: Evidence, load: Load, target: number): Claim {
   const { posterior, table, answers } = evidence
   const own = answers.flatMap(({ item }, position) =>
@@ -78,7 +76,7 @@ export function assessLoad(evidence: Evidence, load: Load, target: number): Clai
   return { ...findBand(posterior, load), chanceBelow, verdict, answers: own }
 }
 
-/** Returns what a run shows about each skill. `target` is the ability that the goal requires, in logits. */
+/** Assesses each skill. `target` is the ability that the goal requires, in logits. */
 export function assessSkills(evidence: Evidence, target: number): SkillClaim[] {
   return Array.from(evidence.posterior.mean, (_, skill) => ({ skill, ...assessLoad(evidence, [[skill, 1]], target) }))
 }

@@ -23,7 +23,7 @@ it('widens the uncertainty of a domain less than that of its skills, because ski
   expect(growth).toBeCloseTo(0.03 / load.length, 12)
 })
 
-it('never widens a skill beyond its prior variance', () => {
+it('never increases the variance of a skill beyond its prior variance', () => {
   const later = widen(posterior, prior, 1_000)
   for (const skill of subject.domainOfSkill.keys()) {
     expect(varianceOf(later, skill)).toBeCloseTo(varianceOf(prior, skill), 12)

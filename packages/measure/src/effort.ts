@@ -24,7 +24,7 @@ export interface EffortClue {
 const meantPrior = 0.85
 const tappingPrior = 0.1
 const skippingPrior = 0.05
-/** The probability that an answer deviates from a student's pattern of random taps or skips. */
+/** The probability that a student who answers randomly, or skips every item, deviates from this pattern on one item. */
 const exception = 0.02
 
 function tap({ outcome, guess }: EffortClue): number {

@@ -17,10 +17,10 @@ export interface Target {
  */
 const preciseDomain = 0.4
 const preciseDomainWeight = 0.25
-/** Gives each skill a small weight, so that a run covers many skills. */
+/** The weight of a single skill among the targets. It makes runs include many skills. */
 const skillWeight = 0.02
 
-/** Returns what a run measures: each domain, weighted by its share of the exam, and each skill. */
+/** Returns the targets of a run: each domain, weighted by its share of the exam, and each skill. */
 export function findTargets(subject: Subject, { domain: only }: RunPolicy, posterior: Gaussian): Target[] {
   const targets: Target[] = []
   for (const [domain, share] of subject.domainShares.entries()) {
@@ -35,7 +35,7 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
 
 /** Values shared by all items with the same load pattern, computed once per pattern. */
 interface GainBasis {
-  /** For each pattern, the grid points that cover its likely abilities. */
+  /** For each pattern, the range of grid points that contains its likely abilities. */
   readonly from: Int32Array
   readonly to: Int32Array
   readonly step: Int32Array
@@ -44,19 +44,21 @@ interface GainBasis {
    * from the mean.
    */
   readonly weights: Float64Array
-  /** For each pattern, the decrease in the targets' weighted variance when the pattern's variance decreases by 1. */
+  /**
+   * For each pattern, the decrease in the weighted variance of all targets per unit decrease in the pattern's variance.
+   */
   readonly pull: Float64Array
 }
 
 /** The width of the ability window on each side of the mean, in standard deviations. */
 const windowWidth = 3.5
 
-/** Stored as flat arrays for speed, because every pattern is compared with every target. */
+/** The targets, stored as flat arrays for speed, because every pattern is compared with every target. */
 interface FlatTargets {
   /** For each target, the end index (exclusive) of its entries in `skills` and `weights`. */
   readonly ends: Int32Array
   readonly skills: Int32Array
-  /** The weight of each skill, multiplied by the square root of the target's weight. */
+  /** The weights of the skills in each target, multiplied by the square root of the target's weight. */
   readonly weights: Float64Array
 }
 
@@ -140,7 +142,8 @@ export function findGains(
 ): Float64Array {
   const { knows, guess, patternOfItem } = table
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
-  // These probabilities assume that every guess is right. The loop below applies each item's own guessing probability.
+  // These probabilities assume a guessing probability of 1. The loop below applies the guessing probability of each
+  // item.
   const { right, wrong, unknown } = outcomeChances(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)

@@ -5,7 +5,7 @@ import { abilities, type CurveTable, findWindow, gridSize, gridStep } from './it
 
 /** A student's estimated abilities and habits. */
 export interface Posterior extends Gaussian, Habits {
-  /** For each answer, the ability in the item's skills, estimated from all other answers. */
+  /** For each answer, the student's ability in the skills of the item, estimated from all other answers. */
   readonly withoutAnswer: readonly Normal[]
 }
 
@@ -32,10 +32,10 @@ interface Site {
   knew: number
 }
 
-/** More sweeps would change the means by at most 1e-4 logits. */
+/** The maximum number of sweeps. More sweeps would change the means by at most 1e-4 logits. */
 const mostSweeps = 30
 const tolerance = 1e-3
-/** Undamped steps can oscillate when a run contains similar items. */
+/** Damps each step, because undamped steps can oscillate when a run contains similar items. */
 const damping = 0.9
 const smallestVariance = 1e-4
 /** Abilities more than this many standard deviations from the mean are negligible. */
@@ -67,7 +67,7 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
 
 /**
  * Updates a site's ability distribution and the probability that the student knew the answer. On an even grid, the
- * ratio of adjacent density values changes by a constant factor, so three exponentials are enough.
+ * density ratio of adjacent points changes by a constant factor, so only three exponentials are needed.
  */
 function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
   const { restMean: mean, restVariance: variance, curve } = site

@@ -30,7 +30,7 @@ export type LearnHabits = (clues: readonly Clue[]) => Habits
 /** Estimates honesty and caution as posterior means over a grid of 20 pairs. */
 export const learnHabits: LearnHabits = (clues) => learn(clues, usualCaution)
 
-/** Estimates honesty only, assuming that a student who knows the answer never chooses "I don't know". */
+/** Estimates honesty without caution, by assuming that a student who knows the answer never chooses "I don't know". */
 export const learnHonesty: LearnHabits = (clues) => learn(clues, noCaution)
 
 const neither: Habits = { honesty: 0, caution: 0 }

@@ -12,7 +12,7 @@ it('returns a probability of one half when the ability equals the difficulty', (
   expect(tabulate([exact]).knows[22]).toBe(0.5)
 })
 
-it('flattens the curve of an item whose difficulty is uncertain', () => {
+it('flattens the curve of an item when its difficulty is uncertain', () => {
   const { knows } = tabulate([exact, { ...exact, difficultyDoubt: 1 }])
   const easy = 10
   const hard = 34
@@ -20,7 +20,7 @@ it('flattens the curve of an item whose difficulty is uncertain', () => {
   expect(knows[gridSize + hard]).toBeLessThan(knows[hard] ?? Number.NaN)
 })
 
-it('assigns items with equal loads to the same load pattern', () => {
+it('assigns the same load pattern to items with equal loads', () => {
   const two = [
     [0, 0.5],
     [1, 0.5],

@@ -24,7 +24,9 @@ export const gridStep = 0.25
 /** The ability at each grid point, in logits. */
 export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
 
-/** For distributions at least this wide, every second grid point is enough: sums change by less than 1e-5. */
+/**
+ * Distributions at least this wide are evaluated only at every second grid point, which changes sums by less than 1e-5.
+ */
 const wide = 0.4
 
 export interface Window {
@@ -56,7 +58,7 @@ export function logistic(x: number): number {
 }
 
 /**
- * A load that one or more items of the pool have. Values that depend only on the load are computed once per pattern.
+ * A load shared by one or more items of the pool. Values that depend only on the load are computed once per pattern.
  */
 interface LoadPattern {
   readonly load: Load

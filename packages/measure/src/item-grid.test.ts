@@ -5,7 +5,10 @@ import { describeGrid, learnItem, startGrid } from './item-grid.ts'
 
 const habits = { honesty: 0, caution: 0 }
 
-/** Simulates answers from students whose abilities are known to within 0.4 logits, and returns the item's grid. */
+/**
+ * Simulates answers from students whose abilities are known to within 0.4 logits, and returns the item's grid after
+ * these answers.
+ */
 function learnFromAnswers(difficulty: number, count: number, effort = 1): Float64Array {
   const { uniform, normal } = createDice(0.7)
   let grid = startGrid(1)
@@ -19,7 +22,7 @@ function learnFromAnswers(difficulty: number, count: number, effort = 1): Float6
   return grid
 }
 
-it('starts with an uncertain difficulty that is higher for higher author levels', () => {
+it('starts an item with an uncertain difficulty that increases with the author level', () => {
   const levels = ([0, 1, 2, 3] as const).map((level) => describeGrid(startGrid(level)))
   const difficulties = levels.map(({ difficulty }) => difficulty)
   expect(difficulties).toEqual(difficulties.toSorted((first, second) => first - second))

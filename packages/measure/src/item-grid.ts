@@ -63,13 +63,13 @@ export interface Observation extends Habits {
   readonly answer: Answer
   /** The probability of a correct guess, 0 to 1. */
   readonly guess: number
-  /** The student's ability in the item's skills. */
+  /** The student's ability in the skills of the item. */
   readonly ability: Normal
   /** The probability of genuine effort, 0 to 1. See `sessionEffort`. */
   readonly effort: number
 }
 
-/** The likelihood of any answer, on any item, when the student makes no effort. */
+/** The likelihood of any outcome on any item when the student makes no effort. */
 const meaningless = 0.5
 
 /** Returns the probability of knowing the answer for each cell, averaged over the ability distribution. */
@@ -110,8 +110,8 @@ export interface LearnedItem {
 }
 
 /**
- * The factor that widens uncertainties. Without it, 80 % bands contain the true value for only 71 to 76 % of simulated
- * items.
+ * Multiplies the estimated uncertainties. Without this factor, 80 % bands would contain the true value for only 71 to
+ * 76 % of simulated items.
  */
 const doubtFactor = 1.2
 

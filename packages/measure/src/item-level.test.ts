@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeGrid, startGrid } from './item-grid.ts'
 import { findLevel, findShareWhoKnow } from './item-level.ts'
 
-it("returns the author's level when an item has no answers", () => {
+it('returns the level that the author assigned when an item has no answers', () => {
   const levels = [0, 1, 2, 3] as const
   expect(levels.map((level) => findLevel(describeGrid(startGrid(level)).difficulty))).toEqual(levels)
 })

@@ -16,7 +16,7 @@ export function findLevel(difficulty: number): AuthorLevel {
 const population = abilities.map((ability) => Math.exp(-0.5 * ability ** 2))
 const populationTotal = population.reduce((sum, weight) => sum + weight, 0)
 
-/** Returns the fraction of students who know an item, if abilities are standard normal. */
+/** Returns the fraction of students who know the answer to an item, assuming standard normal abilities. */
 export function findShareWhoKnow(slope: number, difficulty: number): number {
   const known = abilities.reduce(
     (sum, ability, point) => sum + at(population, point) * logistic(slope * (ability - difficulty)),

@@ -1,7 +1,7 @@
 import { outcomeChances } from './answer.ts'
 import { chanceOfKnowing, type Observation, weighAnswer } from './item-grid.ts'
 
-/** How far the answers to an item deviate from the predictions of its grid. */
+/** The deviation of the answers to an item from the predictions of its grid. */
 export interface Fit {
   /** The sum of squared differences between outcomes (1 for right, 0 otherwise) and predicted probabilities. */
   readonly squares: number
@@ -37,8 +37,8 @@ export function findMisfit({ squares, expected }: Fit): number {
 }
 
 /**
- * In simulations with 50 or 200 answers, 1 of 120 sound items deviates by more than 2 standard deviations, and none by
- * more than 2.5.
+ * The maximum number of standard deviations by which an item may deviate. In simulations with 50 or 200 answers, 1 of
+ * 120 sound items deviates by more than 2, and none by more than 2.5.
  */
 export const mostDeviations = 2.5
 
@@ -51,7 +51,7 @@ export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
 const leakStep = 1
 /**
  * An item whose statistic exceeds this limit may have leaked. In simulations of 200 answers, the limit flags 0 to 7 %
- * of sound items. After a drop in difficulty of 1.2 logits, it flags 2 to 5 of 12 items within 60 answers
+ * of the items that have not leaked. When items become easier by 1.2 logits, it flags 2 to 5 of 12 within 60 answers
  * (`npm run bench measure`).
  */
 export const leakLimit = 6
@@ -71,7 +71,7 @@ export function watchLeak(leak: number, reference: Float64Array, observation: Ob
 /** Cutoffs at plus and minus this value split a standard normal distribution into thirds. */
 const thirdsBorder = 0.4307
 
-/** Returns the third of the student population that an ability falls into, 0 for the lowest. */
+/** Returns which third of the student population an ability falls into: 0 for the lowest, 2 for the highest. */
 export function findAbilityThird(mean: number): 0 | 1 | 2 {
   if (mean < -thirdsBorder) return 0
   return mean > thirdsBorder ? 2 : 1

@@ -38,7 +38,7 @@ it('chooses the same item for the same seed, and varies it between seeds', () =>
   expect(new Set(items).size).toBe(overviewPolicy.candidates)
 })
 
-it('never chooses closed items or items used in more than a quarter of runs', () => {
+it('never chooses an item that is not open or that was used in more than a quarter of runs', () => {
   const open = new Uint8Array(table.items.length)
   open.fill(1, 30, 33)
   const use = new Float32Array(table.items.length)
@@ -58,7 +58,7 @@ it('prefers the item used less often when two are otherwise equal', () => {
   expect(choose(stateAfter([], { ...state, use: new Float32Array([0.1, 0.2]) }))).toBe(0)
 })
 
-it('ignores usage when the policy sets no limit', () => {
+it('ignores how often items were used when the policy sets no usage limit', () => {
   const curve = table.items[0]
   if (!curve) throw new Error('The pool is empty')
   const policy = { ...overviewPolicy, candidates: 1, mostUse: 1 }
@@ -108,7 +108,7 @@ it('chooses the item with the largest expected reduction in variance', () => {
   const drops = curves.map(({ guess }, item) => {
     let left = 0
     for (const outcome of ['right', 'wrong', 'unknown'] as const) {
-      // With one answer and known habits, the posterior is exact up to the grid resolution.
+      // With one answer and known habits, the resolution of the grid is the only error in the posterior.
       const after = fold(start, pool, [{ item, outcome, tried: false }], () => posterior)
       left += outcomeProbability(item, outcome, guess) * project(after, [[0, 1]]).variance
     }

@@ -14,7 +14,7 @@ export interface RunState {
   readonly asked: readonly number[]
   /** 1 for each item that may be asked, otherwise 0. */
   readonly open: Uint8Array
-  /** For each item, the fraction of runs that include it. */
+  /** For each item, the fraction of runs in which it was used. */
   readonly use: Float32Array
   readonly seed: string
 }
@@ -22,8 +22,8 @@ export interface RunState {
 export type NextStep = { readonly item: number } | { readonly stop: StopReason }
 
 /**
- * Returns a weight for each domain. The weight is above 1 if the domain's share of the run is smaller than its share of
- * the exam.
+ * Returns a weight for each domain, above 1 if the domain's share of the run so far is smaller than its share of the
+ * exam.
  */
 function balanceDomains({ subject, table, asked }: RunState): number[] {
   const counts = subject.domainShares.map(() => 0)
@@ -40,7 +40,7 @@ function findDomain({ domainOfSkill }: Subject, { items }: CurveTable, item: num
   return at(domainOfSkill, items[item]?.load[0]?.[0] ?? Number.NaN)
 }
 
-/** The fraction by which the score of an item is reduced when the item reaches the usage limit. */
+/** The fraction by which an item's score is reduced at the usage limit. */
 const mostSparing = 0.7
 
 /**

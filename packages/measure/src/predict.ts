@@ -22,7 +22,10 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
   return { right: mix(right), wrong: mix(wrong), unknown: mix(unknown) }
 }
 
-/** Students who choose "I don't know" are prompted to guess if their probability of knowing exceeds this value. */
+/**
+ * Students who choose "I don't know" are asked to guess if the probability that they know the answer exceeds this
+ * value.
+ */
 const likelyKnown = 0.4
 
 export function isGuessWorthwhile(posterior: Posterior, table: CurveTable, item: number): boolean {

@@ -29,5 +29,5 @@ export function closerPolicy(domain: number): RunPolicy {
   return { ...overviewPolicy, domain, mostItems: 18, precision: 0.4 }
 }
 
-/** Why a run ends. `no_gain` also means that no item is left. */
+/** The reason why a run ends. `no_gain` is also used when no item is left. */
 export type StopReason = 'precise' | 'no_gain' | 'longest'

@@ -30,7 +30,7 @@ it('weights skills equally within a domain, and domains by their share of the ex
   ])
 })
 
-it('returns less variance for a domain than for a skill, and the least for the whole subject', () => {
+it('returns a smaller variance for a domain than for a skill, and the smallest for the whole subject', () => {
   const prior = expectSkills(subject, { expected: 0, covered })
   const skill = project(prior, [[0, 1]]).variance
   const domain = project(prior, domainLoad(subject, 0)).variance

@@ -46,8 +46,8 @@ export function domainLoad({ domainOfSkill }: Subject, domain: number): Load {
 }
 
 /**
- * Returns the load of the whole subject, which weights domains by their share of the exam and skills equally within
- * them.
+ * Returns the load of the whole subject. Domains are weighted by their share of the exam, and skills equally within
+ * their domain.
  */
 export function overallLoad(subject: Subject): Load {
   return subject.domainShares.flatMap((share, domain) =>

@@ -52,7 +52,7 @@ function printAnswer({ item, outcome, tried }: Answer): string {
 }
 
 // The app recomputes results from stored answers, so a change here alters results that students have already seen. Run
-// `vitest run -u` only for a documented change to the model, the prior or item selection.
+// `vitest run -u` only after a documented change to the model, the prior or item selection.
 it('reproduces the items and abilities of the recorded golden runs', async () => {
   const runs = [
     ['a student without caution', 0.51, 0],

@@ -35,7 +35,7 @@ function logDensity(point: Float64Array, mean: Float64Array, lower: Float64Array
 }
 
 /**
- * Estimates the mean and standard deviation of each skill by importance sampling: slow, but free of normal
+ * Estimates the mean and standard deviation of each skill by importance sampling, which is slow but needs no normal
  * approximations.
  */
 function sample(table: CurveTable, answers: Answer[], posterior: Posterior, draws: number) {

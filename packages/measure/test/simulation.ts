@@ -3,7 +3,7 @@ import type { Answer, Outcome } from '../src/answer.ts'
 import { type CurveTable, type ItemCurve, logistic, tabulate } from '../src/item-curve.ts'
 import { expectSkills, type Subject } from '../src/subject.ts'
 
-/** Weighted like SAT Math: four domains, fifteen skills. */
+/** A subject with the domain weights of SAT Math: four domains with fifteen skills. */
 export const subject: Subject = {
   domainOfSkill: [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3],
   domainShares: [0.35, 0.35, 0.15, 0.15],
@@ -16,7 +16,7 @@ export function createDice(seed: number) {
   return { uniform, normal: randomNormal.source(uniform)(0, 1) }
 }
 
-/** Draws a pool of 20 items per skill. Every third item also measures a second skill. */
+/** Generates a pool with 20 items per skill. Every third item also measures a second skill. */
 export function drawPool(seed: number): CurveTable {
   const { uniform, normal } = createDice(seed)
   const items = subject.domainOfSkill.flatMap((_, skill) =>
@@ -41,7 +41,7 @@ export function drawPool(seed: number): CurveTable {
   return tabulate(items)
 }
 
-/** Simulates a student, with abilities drawn from the prior, who answers random items in the pool. */
+/** Simulates a student who answers random items in the pool. The student's abilities are drawn from the prior. */
 export function drawAnswers(table: CurveTable, seed: number, count: number): Answer[] {
   const { uniform, normal } = createDice(seed)
   const shared = 0.67 * normal()

@@ -32,7 +32,7 @@ describe('an exam that a goal only implies', () => {
     expect(aims).toMatchObject([{ exam: 'ACT', section: null, target: null }])
   })
 
-  test('ignores the chosen exam when the goal names one', () => {
+  test('ignores the exam that the student chose when the goal already names an exam', () => {
     expect(read('SAT 1500', { exam: 'ACT' })).toEqual(read('SAT 1500'))
   })
 })
@@ -48,7 +48,7 @@ describe('a course that a goal names only in part', () => {
     expect(aims).toMatchObject([{ exam: 'IB', target: 7, courses: ['ib.biology-hl'] }])
   })
 
-  test('leaves named courses and courses of other exams unchanged', () => {
+  test('ignores a chosen course when the goal already names a course of the same exam', () => {
     const { reading } = read('AP Chemistry 5, IB Biology 7', { courses: ['ap.statistics'] })
     expect(reading.courses).toEqual(['AP Chemistry', 'IB Biology SL'])
     expect(reading.assumed).toEqual([{ kind: 'course', value: 'IB Biology SL' }])
@@ -110,6 +110,6 @@ test.each([
   expect(assumed).toBeGreaterThan(0)
   expect(findAssumedTarget(plan, name === 'ACT' ? 'SAT' : 'ACT')).toBeNull()
   if (assumed === null) return
-  // If the student enters the assumed score as an answer, the study week must not change.
+  // Entering the assumed score as an answer must not change the study week.
   expect(planText(text, { answers: { targets: [{ name, target: assumed }] } }).week).toEqual(plan.week)
 })

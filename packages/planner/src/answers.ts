@@ -80,7 +80,7 @@ function applyTargets(reading: Reading, targets: NonNullable<Answers['targets']>
   }
 }
 
-/** Lists the SAT target as assumed while no target is set. The list of assumptions is part of the API response. */
+/** Lists the SAT target as an assumption until a target is set. The list of assumptions is part of the API response. */
 function assumeSatTarget(reading: Reading): Reading {
   const others = reading.assumed.filter(({ kind }) => kind !== 'target')
   const isOpen = listOpenTargets(reading).some((name) => name.startsWith('SAT'))

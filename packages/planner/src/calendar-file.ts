@@ -28,7 +28,7 @@ interface CalendarInput {
   readonly refreshSeconds?: number
 }
 
-// For floating times, the library writes the date's UTC fields without a Z.
+// For floating times, which have no time zone, the library writes the date's UTC fields without a Z.
 function floating(date: string, time: string): Date {
   return new Date(`${date}T${time}:00Z`)
 }

@@ -52,8 +52,8 @@ export function gradeNumber(grade: Grade): number {
 }
 
 /**
- * Returns the end year of the school year in which the student will be in `sittingGrade`. The student is now in
- * `grade`.
+ * Returns the year in which a school year ends: the one in which a student who is now in `grade` will be in
+ * `sittingGrade`.
  */
 export function findSchoolYear(grade: Grade, sittingGrade: Grade, today: CalendarDate): number {
   return schoolYearEnd(today) + gradeNumber(sittingGrade) - gradeNumber(grade)

@@ -42,7 +42,7 @@ describe('a plan for a goal with a current score', () => {
     expect(plan.focus.every(({ own }) => own)).toBe(true)
   })
 
-  test('starts at a higher level and needs no more study time than a plan without a current score', () => {
+  test('starts at a higher level, and plans no additional study time, when the goal contains a current score', () => {
     const usual = planText('SAT 1500')
     expect(usual.focus.some(({ own }) => own)).toBe(false)
     const mean = ({ focus }: Strategy) => focus.reduce((sum, { mastery }) => sum + mastery, 0) / focus.length
@@ -50,7 +50,7 @@ describe('a plan for a goal with a current score', () => {
     expect(plan.week.minutes).toBeLessThanOrEqual(usual.week.minutes)
   })
 
-  test('reports the target as reached when the current score is higher', () => {
+  test('reports the target as already reached when the current score is above the target', () => {
     expect(summaryKeys(planText('SAT now 1520, want 1500'))).toContain('need.aheadOwn')
   })
 

@@ -145,7 +145,7 @@ test.each([
 })
 
 test('parses a goal with as many scores as the maximum length allows', () => {
-  // The result for each score depends on the result for the previous one. If every score repeated that work, the time
-  // would be exponential, and this test would not finish.
+  // The result for each score depends on the result for the previous score. Without reusing that result, the time would
+  // be exponential, and this test would not finish.
   expect(brief(`SAT 1500${', 1500'.repeat(31)}`)).toBe('SAT 1500')
 })

@@ -11,7 +11,7 @@ import type { Reading } from './goal/reading.ts'
 /** `text` must be 1 to 200 characters, trimmed by the caller. */
 export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text: string }
 
-/** A goal as entered by the student, parsed into the parts to plan for. */
+/** A goal that the student entered, split into the parts to plan for. */
 export interface GoalReading {
   /** The parsed goal, without the courses and target score that the plan assumes for this student. */
   reading: Reading
@@ -21,11 +21,11 @@ export interface GoalReading {
   current: CurrentScore[]
   /** The subjects to plan for in addition to the exams. */
   subjects: Subject[]
-  /** True if `subjects` contains substitutes for subjects or courses that we do not cover. */
+  /** True if the goal names subjects or courses that we do not offer, and `subjects` contains substitutes for them. */
   near: boolean
   /** True when nothing was recognized. The plan is then a general one, and its summary says so. */
   general: boolean
-  /** The exams for which the goal names a course that is not in our vocabulary: 'AP Networking'. */
+  /** The exams for which the goal names a course that is not in our vocabulary. Example: 'AP Networking'. */
   unknown: ('AP' | 'IB')[]
 }
 
@@ -53,7 +53,7 @@ function readPreset(preset: PresetGoal): Reading {
   }
 }
 
-/** Adds the courses that the student chose for an exam when the goal mentions no course of it. */
+/** Adds the courses that the student chose for an exam if the goal mentions no course of that exam. */
 function addChosen(reading: Reading, aims: readonly ExamAim[]): Reading {
   const added = aims
     .filter(({ exam }) => !reading.courses.some((name) => name.startsWith(`${exam} `)))

@@ -22,8 +22,8 @@ function part(text: string): string {
 }
 
 /**
- * Builds the storage key for a student's progress on an item. A new goal starts over, while a new report for the same
- * goal keeps the progress.
+ * Builds the storage key for a student's progress on an item. The progress starts over with a new goal, but not with a
+ * new report for the same goal.
  */
 export function buildItemKey({ country, grade, goal }: Goal, ...parts: readonly string[]): string {
   return [country, grade, goal.trim(), ...parts].map(part).join('/')

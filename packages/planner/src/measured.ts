@@ -28,7 +28,7 @@ export interface MeasuredSkill extends Claim {
   readonly skill: SkillId
 }
 
-/** A measured section. Leaves out the run's id: it grants access to the run and must not end up in a stored report. */
+/** A measured section. It has no run id, because the id grants access to the run and must not be stored in a report. */
 export interface MeasuredSection {
   readonly section: MeasurableSection
   /** The required level: a fraction of our medium questions, 0 to 1. Null if the run has no goal. */
@@ -48,13 +48,13 @@ export function toQuestionsOfTen({ low, high }: Pick<Claim, 'low' | 'high'>): { 
   return { low: Math.floor(low * 10 + tiny), high: Math.ceil(high * 10 - tiny) }
 }
 
-/** The answers behind a measured area. Reports include them only if the student shares them. */
+/** The answers on which the level of a measured area is based. Reports include them only if the student shares them. */
 export interface AreaAnswers {
   readonly area: Term
   readonly answers: readonly MeasuredAnswer[]
 }
 
-/** Returns one domain or skill per id: the one with the most answers, or the later one in a tie. */
+/** Returns one entry per domain or skill: the one with the most answers, or the later one in a tie. */
 function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row) => string): Row[] {
   const best = new Map<string, Row>()
   for (const row of rows) {

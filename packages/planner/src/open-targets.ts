@@ -11,7 +11,7 @@ export function findTargetScale(name: TargetName): Scale {
   return scale
 }
 
-/** Sections keyed by their names in a parsed goal. */
+/** Maps the section names in parsed goals to section ids. */
 export const sectionsByName: Readonly<Record<string, SectionId>> = {
   'SAT Reading and Writing': 'sat.reading-writing',
   'SAT Math': 'sat.math',
@@ -29,7 +29,10 @@ export function isTargetName(name: string): name is TargetName {
   return targetNames.some((target) => target === name)
 }
 
-/** Returns the exams without a target score. If the goal names just one section of an exam, returns that section. */
+/**
+ * Returns the exams without a target score. If the goal names exactly one section of such an exam, returns the section
+ * instead.
+ */
 export function listOpenTargets({ exams, sections }: Reading): TargetName[] {
   return exams.flatMap(({ name, target }) => {
     const own = sections.filter((section) => section.name.startsWith(`${name} `))

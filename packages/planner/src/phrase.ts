@@ -4,7 +4,7 @@ import { properNames } from './goal/vocabulary/proper-names.ts'
 import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
 import { isTerm, type Term, terms } from './terms.ts'
 
-/** `names` can contain terms, and proper names that are the same in every language. */
+/** `names` can contain terms and proper names. Proper names are the same in every language. */
 export type PhraseValue = number | { date: CalendarDate } | { term: Term } | { terms: Term[] } | { names: string[] }
 
 /** A sentence as data: a text key and its placeholder values. */
@@ -55,7 +55,7 @@ const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((ke
   Object.hasOwn(phraseCatalogue, key),
 )
 
-/** Looks terms up instead of using an enum, because an enum's error message would list every term. */
+/** Looks up terms instead of using an enum, because the error message of an enum would list all terms. */
 export const termSchema = z.custom<Term>((value) => typeof value === 'string' && isTerm(value), 'unknown term')
 
 const valueSchema: z.ZodType<PhraseValue> = z.union([

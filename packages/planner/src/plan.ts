@@ -27,9 +27,8 @@ export interface PlanInput {
   grade: Grade
   goal: Goal
   today: CalendarDate
-  /** Answers to questions about an incomplete goal. */
   answers?: Answers
-  /** Measured sections, oldest first. All other areas keep their expected levels. */
+  /** The measured sections, oldest first. Areas in all other sections keep their expected levels. */
   measured?: readonly MeasuredSection[]
 }
 
@@ -39,10 +38,13 @@ export interface Plan {
   answers: AreaAnswers[]
 }
 
-/** A plan without problems. The caller loads candidates for `skills` and passes them to `complete`. */
+/**
+ * A plan whose problems have not been chosen yet. The caller loads candidates for `skills` and passes them to
+ * `complete`.
+ */
 export interface PlanDraft {
   skills: readonly SkillId[]
-  /** Adds problems chosen from `candidates`. The list of candidates may be empty. */
+  /** Chooses problems from `candidates`, which may be empty, and returns the complete plan. */
   complete(candidates: readonly ProblemCandidate[]): Plan
 }
 
@@ -88,7 +90,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     }
     const isMeasured = ranked.some(({ measure }) => measure)
     return {
-      // A strategy without measurements stays in version 1, which earlier versions of the app can read.
+      // A strategy without measurements has version 1, so that earlier versions of the app can read it.
       strategy: isMeasured
         ? { version: 2, ...head, focus: areas.map(describeBasedArea), ...rest }
         : { version: 1, ...head, focus: areas.map(describeArea), ...rest },

@@ -44,8 +44,8 @@ function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCand
 }
 
 /**
- * Returns the difficulty of the next problem. It starts at the student's level, or at 0 for a new skill, and rises to
- * the goal's level.
+ * Returns the difficulty level for the next problem of a skill. The level starts at the student's level, or at 0 for a
+ * new skill, and rises to the goal's level.
  */
 function wantedRung(area: Area, skill: SkillId, student: Student, taken: number): number {
   const level = area.measure?.levels.get(skill)?.share ?? area.mastery
@@ -54,8 +54,8 @@ function wantedRung(area: Area, skill: SkillId, student: Student, taken: number)
 }
 
 /**
- * Returns the penalty for a poor match. The difficulty level counts most, then the grade, then the fine difficulty
- * score.
+ * Returns a penalty for a poorly matching problem. The difficulty level has the most weight, then the grade, then the
+ * fine difficulty score.
  */
 function misfit(problem: ProblemCandidate, rung: number, student: Student): number {
   const rungs = Math.abs(difficultyLevels.indexOf(problem.difficultyLevel) - rung)
@@ -65,7 +65,7 @@ function misfit(problem: ProblemCandidate, rung: number, student: Student): numb
 
 const problemsPerSkill = 2
 
-/** Returns a function that checks whether a skill may get another problem. */
+/** Returns a function that checks whether fewer than `perSkill` problems have been chosen for a skill. */
 function openSkills(chosen: readonly RecommendedProblem[], perSkill: number): (skill: SkillId) => boolean {
   return (skill) => chosen.filter((problem) => problem.skill === skill).length < perSkill
 }

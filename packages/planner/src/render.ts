@@ -12,7 +12,7 @@ export interface RenderedStrategy {
   weaknesses: string[]
   recommendedModules: string[]
   recommendedProblems: { id: number; title: string }[]
-  /** Only days that have tasks. `day` is the full name of the weekday. */
+  /** Contains only days that have tasks. `day` is the full name of the weekday. */
   nextWeekPlan: { day: string; tasks: string[] }[]
 }
 
@@ -25,8 +25,9 @@ interface Formats {
 const formatsByLanguage = new Map<string, Formats>()
 
 /**
- * Returns how to join a list. Korean and Chinese use only commas, because CLDR's '및' is too formal and its '和' lacks a
- * space next to Latin names. English names that contain 'and' are separated by semicolons.
+ * Returns a function that joins a list. Korean and Chinese use only commas, because CLDR's '및' is too formal in Korean,
+ * and its '和' has no space next to Latin names in Chinese. English names that contain 'and' are separated by
+ * semicolons.
  */
 function findListFormat(language: string): Formats['list'] {
   if (language.startsWith('ko')) return (items) => items.join(', ')
@@ -48,7 +49,7 @@ function findFormats(language: string): Formats {
 
 /**
  * Formats a number with at most one decimal. All languages write a decimal point, and scores have no thousands
- * separator. Creating an `Intl.NumberFormat` takes 10 ms on a phone, while a report hydrates.
+ * separator. Does not use `Intl.NumberFormat`, because creating one takes 10 ms on a phone while a report hydrates.
  */
 function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10)

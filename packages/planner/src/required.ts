@@ -1,5 +1,5 @@
 /**
- * Asserts that a value exists, where earlier code guarantees it.
+ * Asserts that a value exists because earlier code guarantees it.
  * @throws Error if the value is missing, which is a bug
  */
 export function required<Value>(value: Value | null | undefined): Value {

@@ -43,7 +43,7 @@ describe('compareTests', () => {
     expect(comparison.reasons.map(({ reason }) => reason)).toEqual(reasons)
   })
 
-  it('lists the sections still to be measured', () => {
+  it('lists the sections that have not been measured yet', () => {
     expect(compareTests(unknown)).toMatchObject({
       strands: 'unmeasured',
       unmeasured: ['sat.math', 'sat.reading-writing'],
@@ -51,7 +51,7 @@ describe('compareTests', () => {
     expect(compareTests({ ...unknown, math: range(0.4, 0.6) }).unmeasured).toEqual(['sat.reading-writing'])
   })
 
-  it('reports whether the math level differs from reading and writing, and whether either is provisional', () => {
+  it('reports whether the levels in math and in reading and writing differ, and whether either level is provisional', () => {
     const alike = { ...unknown, math: range(0.4, 0.6), readingWriting: range(0.5, 0.7, true) }
     expect(compareTests(alike)).toMatchObject({ strands: 'alike', provisional: true, unmeasured: [] })
     const different = { ...unknown, math: range(0.8, 0.9), readingWriting: range(0.5, 0.7) }
@@ -70,7 +70,7 @@ describe('listSecondsPerQuestion', () => {
     ])
   })
 
-  it('leaves less time per question in every ACT section than in any SAT section', () => {
+  it('lists fewer seconds per question for every ACT section than for any SAT section', () => {
     const list = (test: string) =>
       listSecondsPerQuestion().flatMap((row) => (row.section.startsWith(test) ? [row.seconds] : []))
     expect(Math.max(...list('act.'))).toBeLessThan(Math.min(...list('sat.')))

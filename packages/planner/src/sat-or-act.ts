@@ -26,10 +26,12 @@ type Test = 'ACT' | 'SAT'
 export type TestReason = 'mathStronger' | 'quick' | 'thorough' | 'wordsStronger'
 
 export interface TestComparison {
-  /** The test that all reasons favor. Null if there are no reasons or they conflict. */
+  /** The test that all reasons favor. Null if there are no reasons or the reasons conflict. */
   readonly leansTo: Test | null
   readonly reasons: readonly { readonly reason: TestReason; readonly test: Test }[]
-  /** Whether the levels in math and in reading and writing differ; 'unmeasured' until both are measured. */
+  /**
+   * Whether the levels in math and in reading and writing differ. 'unmeasured' if either level has not been measured.
+   */
   readonly strands: 'alike' | 'different' | 'unmeasured'
   readonly unmeasured: readonly ('sat.math' | 'sat.reading-writing')[]
   readonly provisional: boolean

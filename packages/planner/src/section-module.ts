@@ -5,7 +5,7 @@ import { listSectionDomains, type SectionDomain } from './section-start.ts'
 export interface ModuleFormat {
   readonly minutes: number
   readonly questions: number
-  /** The domains in the order of the exam facts, with question counts. */
+  /** The domains with their question counts, in the order of the exam facts. */
   readonly domains: readonly (Omit<SectionDomain, 'share'> & { readonly questions: number })[]
 }
 

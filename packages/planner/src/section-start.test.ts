@@ -39,7 +39,7 @@ it('uses the current score in the goal as the expected score, without changing t
   expect(startFor('My SAT Math score is 640, I want 750')).toMatchObject({ expected: 640, benchmark: 480, target: 750 })
 })
 
-it('returns which skills the schools of the country normally teach by the given grade', () => {
+it("returns the skills that schools in the student's country normally teach by the student's grade", () => {
   const american = findSectionStart('sat.math', tenth).covered
   const canadian = findSectionStart('sat.math', { ...tenth, country: 'CA' }).covered
   expect(american['math.trigonometry']).toBe(false)

@@ -26,7 +26,7 @@ export function listSectionDomains(section: SectionId): SectionDomain[] {
 export interface SectionStart {
   /** The current score in the goal, or the benchmark if there is none. */
   readonly expected: number
-  /** The target, from the goal's section score or total. Null if the goal has neither. */
+  /** The target score, from the goal's section score or total. Null if the goal has neither. */
   readonly target: number | null
   /** The score of an on-track student in this grade, on the section's scale. */
   readonly benchmark: number
@@ -54,8 +54,8 @@ export function findSectionStart(section: SectionId, { goal, ...student }: Secti
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,
-    // A goal without a score has no target. The plan's first milestone is not used as the target, because the student
-    // did not choose it.
+    // A goal without a score has no target. The plan's first milestone is not used instead, because the student did not
+    // choose it.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
     covered: Object.fromEntries(skills.map((skill) => [skill, isTaughtByGrade(skill, student)])),

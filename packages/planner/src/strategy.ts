@@ -32,7 +32,10 @@ const plainAreaSchema = z.strictObject({
   mastery: share,
   /** Set if the level comes from a current score in the goal. */
   own: z.literal(true).optional(),
-  /** `mastery` and `target` as section scores, and the section's maximum score. Missing for areas outside a section. */
+  /**
+   * `mastery` and `target` as section scores, with the section's maximum score. Missing for areas that belong to no
+   * section.
+   */
   points: z.strictObject({ now: z.int().min(0), target: z.int().min(0), highest: z.int().min(1) }).optional(),
   /** The required level, on the same scale as `mastery`. */
   target: share,
@@ -46,7 +49,7 @@ export type RecommendedModule = z.infer<typeof moduleSchema>
 
 const problemSchema = z.strictObject({
   id: problemId,
-  /** The only free text in a strategy. */
+  /** A problem's title is the only free text in a strategy. */
   title: z.string().max(longestTitle),
   skill,
 })
@@ -64,7 +67,7 @@ export type PlanTask = z.infer<typeof taskSchema>
 
 const daySchema = z.strictObject({
   weekday: z.enum(weekdays),
-  /** The minutes of all tasks, 0 on a rest day. */
+  /** The total minutes of all tasks, or 0 on a rest day. */
   minutes,
   tasks: z.array(taskSchema).max(12),
 })
@@ -82,11 +85,11 @@ const upcomingDateSchema = z.strictObject({
    */
   confidence: z.enum(['A', 'B', 'C', 'D']),
   /**
-   * An 'expected' date is estimated from past years. If sources disagree, the date is the earliest one and
-   * 'conflicting'.
+   * An 'expected' date is estimated from past years. If sources disagree, the certainty is 'conflicting', and the date
+   * is the earliest one.
    */
   certainty: z.enum(['published', 'expected', 'conflicting']),
-  /** Whether to show this date first, and in a larger size. */
+  /** Whether to show this date before the others and in a larger size. */
   emphasis: z.boolean(),
   /** The id of the exam fact behind the date. */
   fact: z.string().max(60),
@@ -99,7 +102,7 @@ const expectedStrategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** The summary has three to seven sentences, and up to three more about assumptions and omitted parts of the goal. */
+  /** Contains three to seven sentences, and up to three more about assumptions and omitted parts of the goal. */
   summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(plainAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),
@@ -124,7 +127,7 @@ const levelSchema = plainAreaSchema.extend({
   answers: z.int().min(0).max(200),
 })
 
-/** What may be shared about an answer: skill and outcome, but not the question. */
+/** The part of an answer that may be shared: skill and outcome, but not the question. */
 export const measuredAnswerSchema = z.strictObject({
   /** The zero-based position in the run. */
   position: z.int().min(0).max(200),
@@ -143,7 +146,7 @@ const measuredAreaSchema = levelSchema
   })
   .refine(isRange, 'the range ends before it starts')
 
-/** The student answered items in related areas, but none in this one. */
+/** The level of an area in which the student answered no items, inferred from answers in related areas. */
 const inferredAreaSchema = levelSchema
   .extend({ basis: z.literal('inferred'), verdict: z.literal('inferred') })
   .refine(isRange, 'the range ends before it starts')
@@ -157,7 +160,7 @@ const areaSchema = z.discriminatedUnion('basis', [
 /** A plan with at least one measured section. Each area states what its level is based on. */
 const measuredStrategySchema = expectedStrategySchema.extend({
   version: z.literal(2),
-  /** The same sentences as in version 1, and up to four more about the measurement. */
+  /** Contains the same sentences as in version 1, and up to four more about the measurement. */
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
 })

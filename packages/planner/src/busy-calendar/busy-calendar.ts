@@ -11,7 +11,7 @@ export interface CalendarLimits {
 /** These limits are far above the size of a real calendar with many years of events. */
 export const calendarLimits: CalendarLimits = { bytes: 10_000_000, events: 20_000, repeats: 100_000 }
 
-/** Why a calendar file is rejected. `empty`: it contains no busy time within the plan. */
+/** Why a calendar file is rejected. `empty` means that it contains no busy time within the plan. */
 export type CalendarProblem = 'empty' | 'notCalendar' | 'tooLarge' | 'tooManyEvents'
 
 export interface CalendarFile {

@@ -13,9 +13,9 @@ import { selectLines } from './select-lines.ts'
 const dayMs = 86_400_000
 
 /**
- * Occurrences that are more than this many milliseconds outside the plan's dates are skipped. The margin allows for
- * time zones, which differ by less than two days, and for changes to all later occurrences, which are assumed to move
- * each one by at most a week.
+ * Occurrences more than this many milliseconds before or after the plan's dates are skipped. Local dates differ by less
+ * than two days between time zones, and a change to all later occurrences is assumed to move each one by at most a
+ * week.
  */
 const margin = 9 * dayMs
 
@@ -24,7 +24,7 @@ class TooManyError extends Error {}
 interface Reading {
   readonly timeZone: string
   readonly bounds: BusyTime
-  /** How many more occurrences may be read before the file is rejected. */
+  /** The number of occurrences that may still be read before the file is rejected. */
   repeats: number
 }
 
@@ -54,7 +54,7 @@ function listTimes(event: ICAL.Event, changes: readonly ICAL.Event[], reading: R
 }
 
 function readEvents(calendar: ICAL.Component): ICAL.Event[] {
-  // By default, the library relates every exception in the file to every event, so pass an empty list.
+  // By default, the library relates every exception in the file to every event. An empty list prevents this.
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component, { exceptions: [] }))
 }
 

@@ -8,9 +8,7 @@ import type { Student } from '../focus/exposure.ts'
 import type { Track } from '../focus/track.ts'
 import { findSkippedSitting, openSittings, type Sitting, type SkippedSitting } from './sittings.ts'
 
-/**
- * The next exam to prepare for, or the reason why there is no date for one (all kinds except `sitting` and `window`).
- */
+/** The next exam to prepare for. All kinds except `sitting` and `window` are reasons why the exam has no date. */
 export type NextExam =
   | { kind: 'sitting'; sitting: Sitting; skipped: SkippedSitting | null; more: readonly Sitting[] }
   | { kind: 'window'; window: ExamWindow }
@@ -52,8 +50,8 @@ export function nextExam(track: Track, student: Student): NextExam {
 const weekDays = 7
 
 /**
- * Returns the weeks until the exam, at least 1, for spreading study hours. Returns null when no exam is ahead. An
- * unpublished date is replaced with a placeholder.
+ * Returns the number of weeks until the exam, at least 1, for spreading study hours. Uses a placeholder for an
+ * unpublished date. Returns null when there is no future exam.
  */
 export function weeksUntil(next: NextExam, track: Track, student: Student): number | null {
   const day = examDay(next, track, student)
@@ -66,12 +64,15 @@ function examDay(next: NextExam, track: Track, student: Student): CalendarDate |
   if (next.kind === 'window') return next.window.start
   if (next.kind === 'finished' || track.kind === 'subjects') return null
   const standIn = `${findSchoolYear(student.grade, track.sits, student.today)}-${judgement.unknownExamDay}`
-  // If the placeholder date has passed, seniors have no exams left. Younger students can take the exam a year later.
+  // If the placeholder date has passed, a student in grade 12 has no later exam. Younger students can take the exam a
+  // year later.
   if (standIn > student.today || student.grade === 'G12') return standIn
   return addDays(standIn, 365)
 }
 
-/** The weeks of a year's AP or IB exams. Schools register their students, usually months ahead. */
+/**
+ * The weeks of the AP or IB exams in one year. Schools register their students for these exams, usually months ahead.
+ */
 interface ExamWindow {
   exam: 'AP' | 'IB'
   start: CalendarDate

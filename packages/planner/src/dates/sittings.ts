@@ -83,8 +83,8 @@ function openAct(today: CalendarDate): Sitting[] {
         certainty: 'published',
         confidence: actDates.confidence,
         fact: actDates.id,
-        // A deadline estimated as 'about five weeks' before the test is rated as derived. The test date itself may be
-        // more certain.
+        // A deadline that is estimated as 'about five weeks' before the test has confidence D (derived), even if the
+        // test date has a higher confidence.
         deadlineConfidence: open.deadlineKind === 'about' ? 'D' : actDeadlines.confidence,
         deadlineFact: actDeadlines.id,
       },
@@ -108,7 +108,7 @@ export function findSkippedSitting(planned: Sitting, student: Student): SkippedS
 }
 
 /**
- * Returns whether a test date is suitable for the student: neither before the usual first attempt nor after the end of
+ * Returns whether a test date is suitable for the student: not before the usual first attempt, and not after the end of
  * high school.
  */
 function suits(date: CalendarDate, { grade, today }: Student): boolean {

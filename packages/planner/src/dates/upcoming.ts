@@ -28,7 +28,7 @@ function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
       date: deadline,
       endDate: null,
       confidence: sitting.deadlineConfidence,
-      // A deadline derived from past years is only expected, even if the exam date is published.
+      // A deadline that is derived from past years is only 'expected', even if the exam date is published.
       certainty: sitting.deadlineConfidence === 'D' ? 'expected' : certainty,
       emphasis: first,
       fact: sitting.deadlineFact,

@@ -18,19 +18,22 @@ export interface Measure extends Pick<MeasuredDomain, 'low' | 'high' | 'provisio
   /** `inferred` if no item in the area was answered. */
   verdict: Exclude<MeasuredDomain['verdict'], 'expected'>
   answers: readonly MeasuredAnswer[]
-  /** The factor for converting differences between measured levels to the exam's scale. */
+  /** The factor that converts differences between measured levels to the exam's scale. */
   scale: number
   levels: ReadonlyMap<SkillId, SkillLevel>
 }
 
-/** An exam domain, or a skill if the exam has no weighted domains, before study minutes are assigned to it. */
+/**
+ * An area to work on, before study minutes are assigned to it: an exam domain, or a skill if the exam has no weighted
+ * domains.
+ */
 export interface Area {
   key: Term
   subject: Subject
   exam: Exam | null
   section: SectionId | null
   course: CourseId | null
-  /** The skills to work on now, in study order; never empty. */
+  /** The skills to work on now, in study order. Never empty. */
   skills: readonly SkillId[]
   lead: SkillId
   stance: 'learn' | 'practise'
@@ -50,9 +53,9 @@ export interface Area {
 }
 
 /**
- * Returns whether a skill belongs in this year's plan. It does if it is taught by next year, if the exam is this school
- * year, or if the exam is next year and school covers the skill only afterwards. Everything else will be taught in
- * class before the exam.
+ * Returns whether a skill belongs in this year's plan. It does if the skill is taught by next year, if the exam is this
+ * school year, or if the exam is next year and the skill is taught only after the exam. All other skills will be taught
+ * in class before the exam.
  */
 export function isInReach(skill: SkillId, sits: Grade, student: Student): boolean {
   const until = gradesUntilMet(skill, student)

@@ -17,8 +17,8 @@ function firstGrade(course: Course, student: Student): Grade {
 }
 
 /**
- * Returns the grade in which the student takes the exam. This is the student's grade or the first grade in which the
- * course is available, whichever is later.
+ * Returns the student's grade at the exam: the current grade, or the first grade in which the course is available if
+ * that is later.
  */
 export function sittingGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)

@@ -32,13 +32,13 @@ function describe<Extra extends object>({ area, minutes }: AreaMinutes, extra: E
   }
 }
 
-/** Describes an area for a plan without measurements. */
+/** Describes an area of a plan in which no section has been measured. */
 export function describeArea(row: AreaMinutes) {
   const points = findPoints(row.area)
   return describe(row, { ...(row.area.own && { own: true as const }), ...(points && { points }) })
 }
 
-/** Describes an area for a plan with measurements. */
+/** Describes an area of a plan in which at least one section has been measured. */
 export function describeBasedArea(row: AreaMinutes): BasedArea {
   const { measure } = row.area
   if (!measure) return { ...describeArea(row), basis: 'expected' }

@@ -26,7 +26,7 @@ export function findSubject(skill: SkillId): Subject {
   return findFacts(skill).subject
 }
 
-/** Returns how many grades ahead the skill is taught: 0 in the current grade, negative in an earlier one. */
+/** Returns the number of grades until the skill is taught: 0 for the current grade, negative for an earlier one. */
 export function gradesUntilMet(skill: SkillId, student: Student): number {
   return gradeNumber(findFacts(skill).met[student.country]) - gradeNumber(student.grade)
 }

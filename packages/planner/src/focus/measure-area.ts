@@ -12,7 +12,7 @@ const highestAssumedTarget = 0.9
 
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
 
-/** Within an area, skills that need work come first and skills on track last. */
+/** The order in which the skills of an area are studied: skills that need work first, skills on track last. */
 const studyOrder: readonly SkillLevel['verdict'][] = ['needs_work', 'not_sure', 'inferred', 'expected', 'on_track']
 
 function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): SkillId[] {
@@ -21,7 +21,10 @@ function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): Ski
   return skills.toSorted((one, other) => place(one) - place(other) || share(one) - share(other))
 }
 
-/** Returns whether to learn a skill before practicing it. A clear verdict decides; otherwise, the grade does. */
+/**
+ * Returns whether the student must learn a skill before practicing it. If the verdict is unclear, this depends on the
+ * grade.
+ */
 export function isNew({ measure }: Pick<Area, 'measure'>, skill: SkillId, student: Student): boolean {
   const level = measure?.levels.get(skill)
   if (level?.verdict === 'on_track') return false

@@ -6,12 +6,12 @@ import { scoreAreas } from './score-areas.ts'
 import { courseAreas, subjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
-/** The minimum distance to the goal. It leaves some study time for areas that have reached the goal. */
+/** The minimum distance to the goal, so that areas that have reached the goal still get some study time. */
 const upkeep = 0.02
 
 /**
- * Returns the distance to the goal on the exam's scale, or 0 once the goal is reached. Measured distances are
- * converted, so that all areas are comparable.
+ * Returns the distance to the goal on the exam's scale, or 0 once the goal is reached. Distances between measured
+ * levels are converted to this scale, so that all areas are comparable.
  */
 export function findDistance(area: Area): number {
   return Math.max(0, (area.target - area.mastery) * (area.measure?.scale ?? 1))
@@ -33,7 +33,7 @@ function listAreas(track: Track, student: Student): Area[] {
   }
 }
 
-/** Merges areas that several courses share: adds their weights and keeps the higher target. */
+/** Merges areas that several courses share. Adds up their weights and keeps the higher target. */
 function merge(areas: readonly Area[]): Area[] {
   const byKey = new Map<string, Area>()
   for (const area of areas) {
@@ -44,7 +44,10 @@ function merge(areas: readonly Area[]): Area[] {
   return [...byKey.values()]
 }
 
-/** Returns the areas of all tracks, greatest need first. Tracks have equal weight, and ties keep their order. */
+/**
+ * Returns the areas of all tracks, greatest need first. All tracks have the same weight. Areas with equal needs keep
+ * their order.
+ */
 export function rankAreas(
   tracks: readonly Track[],
   student: Student,

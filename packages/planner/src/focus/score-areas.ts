@@ -19,7 +19,7 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
   const area = term(`domain.${row.id}`)
   const section = term(`section.${row.section}`)
   const { own } = position
-  // Skills not yet taught must be learned even if the score is already high enough.
+  // A skill that has not been taught yet must be learned, even if the score is already high enough.
   if (position.target <= position.expected && !learn) return phrase(own ? 'why.keepOwn' : 'why.keep', { area, section })
   const { share, published } = domainWeight(row.id)
   const skill = term(`skill.${lead}`)
@@ -92,7 +92,7 @@ export function scoreAreas(track: Track & { kind: 'score' }, student: Student): 
 /** A domain's share of its section, 0 to 1. */
 interface DomainWeight {
   share: number
-  /** False if the testing organization publishes no weights, so all domains count equally. */
+  /** False if the testing organization publishes no weights. All domains then have the same weight. */
   published: boolean
 }
 

@@ -11,8 +11,8 @@ import { computeExposure, findSubject, gradesUntilMet, type Student } from './ex
 import type { Track } from './track.ts'
 
 /**
- * Estimates the mean AP score. The published shares are the percentages of students who score 5, and 3 or higher, so
- * scores of 3 and 4 count as 3.5, and scores of 1 and 2 as 1.5.
+ * Estimates the mean AP score from the published percentages of students who score 5, and 3 or higher. Assumes a mean
+ * of 3.5 for scores of 3 and 4, and of 1.5 for scores of 1 and 2.
  */
 function meanApScore(shares: { '5': number; '3+': number }): number {
   const five = shares['5'] / 100
@@ -27,8 +27,9 @@ const distributionNames = new Map<string, string>(
 )
 
 /**
- * Returns the average exam score. For AP, it comes from the score distribution of the course, or of all courses if
- * unpublished. For IB, it is the mean diploma total minus half of the core points, divided by the number of subjects.
+ * Returns the average exam score. For AP, it comes from the score distribution of the course, or of all courses if none
+ * is published for the course. For IB, it is the mean diploma total minus half of the core points, divided by the
+ * number of subjects.
  */
 function usualScore(course: Course): number {
   if (course.exam === 'AP') return apMeans.get(distributionNames.get(course.id) ?? '') ?? apMeanOfAll
@@ -58,15 +59,16 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
   ].filter(({ skill }) => isInReach(skill, sits, student))
   if (own.length > 0) return own
-  // The course is years away, so the student reviews what has already been taught in its subject.
+  // The course is years away, so the student reviews what has been taught so far in its subject.
   return skillRows
     .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
 }
 
 /**
- * Returns the areas of a course. A current score is spread over the skills in proportion to how much of each has been
- * taught. Without a current score, the level of a skill is the average score times the fraction taught.
+ * Returns the areas of a course. A current score is distributed over the skills in proportion to how much of each skill
+ * has been taught. Without a current score, the level of a skill is the average score times the fraction of the skill
+ * that has been taught.
  */
 function listCourseAreas(
   course: Course,
@@ -104,7 +106,7 @@ export function courseAreas({ courses, current, score }: CourseTrack, student: S
 const fewest = 3
 
 /**
- * Returns the skills taught so far in a subject. If these are few, adds next year's skills. Always returns at least one
+ * Returns the skills taught so far in a subject, plus next year's skills if these are few. Always returns at least one
  * skill.
  */
 function listSkills(subject: Subject, student: Student): SkillId[] {
@@ -127,7 +129,7 @@ function explainForSubject(skill: SkillId, student: Student): Phrase {
 }
 
 /**
- * Returns the areas of a goal that names subjects. All subjects have equal weight, and so have the skills within a
+ * Returns the areas of a goal that names subjects. All subjects have the same weight, and so do all skills within a
  * subject.
  */
 export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, student: Student): Area[] {
@@ -147,7 +149,7 @@ export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, s
   })
 }
 
-/** Returns the fields of a single-skill area that are the same for every goal. */
+/** Returns the fields of a single-skill area that do not depend on the goal. */
 function skillArea(skill: SkillId, student: Student) {
   return {
     key: `skill.${skill}`,

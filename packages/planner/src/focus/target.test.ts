@@ -24,7 +24,7 @@ test('divides units into parts that add up to the total and stay within one unit
   )
 })
 
-test('divides units equally for equal or zero weights, and adds any remainder to the first parts', () => {
+test('divides units equally when the weights are equal or zero, and adds any remainder to the first parts', () => {
   expect(largestRemainder([1, 1, 1], 4)).toEqual([2, 1, 1])
   expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
 })
@@ -59,7 +59,7 @@ test('splits every ACT composite into section scores whose mean rounds to it', (
   }
 })
 
-test('returns a position only for the named section when the goal names one section', () => {
+test('returns the position of only one section when the goal names only that section', () => {
   const aim = { ...emptyAim('SAT'), section: 'sat.math', target: 780 } as const
   expect(scorePosition('SAT', { ...aim, courses: [] }, tenth).sections).toEqual([
     { section: 'sat.math', expected: 480, target: 780, own: false },
@@ -77,7 +77,7 @@ test('uses the current total as the expected score, and splits it among the sect
   expect(sections.every((section) => section.own && section.target > section.expected)).toBe(true)
 })
 
-test('uses a current section score, and gives the rest of the current total to the other section', () => {
+test('uses the current score of a section, and assigns the rest of the current total to the other section', () => {
   const current = [
     { name: 'SAT', score: 1300 },
     { name: 'SAT Math', score: 720 },

@@ -21,7 +21,10 @@ export interface SectionPosition {
 /** A student's expected score and target score on an exam, and on each section in the goal. */
 export interface ScorePosition {
   exam: ScoredExam
-  /** A total, a composite, or the score of the only section in the goal. `target` is on the same scale. */
+  /**
+   * The expected total or composite, or the expected section score if the goal names only one section. `target` is on
+   * the same scale.
+   */
   expected: number
   target: number
   estimated: boolean
@@ -41,8 +44,8 @@ function sumNeeded(exam: ScoredExam, target: number, sections: number): number {
 }
 
 /**
- * Splits a total into section scores. Every section closes the same fraction of the gap to its maximum. Below the
- * expected total, sections shrink proportionally.
+ * Splits a total into section scores. Every section closes the same fraction of the gap between its expected score and
+ * its maximum. If the total is below the expected total, the section scores shrink proportionally.
  */
 function splitTarget(sections: readonly SectionId[], expected: readonly number[], sum: number): number[] {
   const step = sections[0] ? sectionStep(sections[0]) : 1
@@ -75,15 +78,15 @@ interface Start {
   own: boolean
 }
 
-/** Splits what is left of a total among the sections without a score, within the section scale. */
+/** Splits the rest of a total among the sections that have no score, within the limits of the section scale. */
 function splitRest(exam: ScoredExam, rest: readonly SectionId[], usual: readonly number[], sum: number): number[] {
   const [lowest, highest] = exam === 'SAT' ? satScale.value.section : actScale.value.section
   return splitTarget(rest, usual, Math.min(rest.length * highest, Math.max(rest.length * lowest, sum)))
 }
 
 /**
- * Returns the score at which each section starts: its current score, else its part of the current total, else the usual
- * score for the grade. PSAT scores use the SAT scale.
+ * Returns the score at which each section starts: its current score if known, otherwise its part of the current total,
+ * otherwise the usual score for the grade. PSAT scores use the SAT scale.
  */
 function findStarts(
   exam: ScoredExam,
@@ -126,8 +129,8 @@ function sectionPosition(
 }
 
 /**
- * Returns the student's expected and target scores on an exam. The expected scores are the current scores in the goal,
- * or the usual scores for the grade if there are none.
+ * Returns the student's expected and target scores on an exam. The expected scores are the current scores in the goal.
+ * If the goal has none, they are the usual scores for the grade.
  */
 export function scorePosition(
   exam: ScoredExam,

@@ -49,7 +49,7 @@ function averageGrade(total: number): number {
   return Math.min(subject[1], Math.max(subject[0], (total - core) / subjects))
 }
 
-/** Returns the target score, which is the same for every course. */
+/** Returns the target score, which applies to every course. */
 function courseScore(aim: ExamAim): number {
   if (aim.exam === 'AP') return aim.target ?? Math.min(apScale[1], judgement.unscored.apScore)
   return aim.total === null ? (aim.target ?? judgement.unscored.ibGrade) : averageGrade(aim.total)
@@ -109,8 +109,8 @@ function buildTrack(aim: ExamAim, { subjects, reading, current }: GoalReading, s
 }
 
 /**
- * Turns each part of the goal into a track. Omits OUAC tracks for US students. Returns the track of a general plan if
- * no other track remains.
+ * Converts each part of the goal to a track. Omits OUAC tracks for US students. If no track remains, returns the track
+ * of a general plan.
  */
 export function resolveTracks(reading: GoalReading, student: Student): Track[] {
   const aims = reading.aims.filter((aim) => aim.exam !== 'OUAC' || student.country === 'CA')

@@ -34,11 +34,11 @@ export interface Card {
   /** The grades in which the card matters most. Defaults to `grades`. */
   readonly timely?: readonly Grade[]
   /**
-   * The exams and applications that the card is for. If a goal names exams, but none of these, the card is not
-   * recommended. If empty, the card is for every goal.
+   * The exams and applications that the card is for. If the goal names exams, the card is recommended only if this list
+   * contains one of them or is empty.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]
-  /** Ranking points for the card when the goal mentions no exam or subject. 0 by default. */
+  /** The card's ranking points if the goal mentions no exam or subject. Defaults to 0. */
   readonly start?: number
 }

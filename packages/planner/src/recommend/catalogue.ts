@@ -6,7 +6,7 @@ const studyPlan = { slug: '/study-plan', icon: 'calendar', countries, goals: [],
 const practice = { icon: 'checklist', countries, grades, goals: [] } as const
 const guidesHome = { icon: 'compass', grades, timely: ['G9'], goals: [], subjects: [], start: 4 } as const
 
-/** Cards for pages of the product itself. */
+/** Cards that link to features of the app instead of guides. */
 const productCards: readonly Card[] = [
   { id: 'strategy.any', ...quickStart, goals: [], subjects: [], start: 8 },
   { id: 'strategy.sat', ...quickStart, goals: ['SAT'], subjects: [] },
@@ -58,7 +58,7 @@ interface Guide extends Omit<Card, 'countries' | 'id' | 'slug'> {
   readonly forOuac?: true
 }
 
-/** Guides that exist in both countries. */
+/** The guides that exist for both countries. */
 const guides: readonly Guide[] = [
   {
     name: 'exams-admissions',
@@ -100,7 +100,7 @@ function buildGuideCards(country: Country): Card[] {
   }))
 }
 
-/** All cards. Earlier cards win ties. */
+/** All cards. If two cards have equal points, the earlier one ranks higher. */
 export const catalogue: readonly Card[] = [
   ...productCards,
   ...examGuideCards,

@@ -16,7 +16,7 @@ export interface RecommendationContext {
 
 export interface Recommendation {
   readonly card: Card
-  /** What contributed most to the card's rank. */
+  /** The reason that contributed the most points to the card. */
   readonly reason: Reason
 }
 
@@ -27,7 +27,7 @@ function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   const { aims, subjects } = goal ? readGoal(goal) : { aims: [], subjects: [] }
   const named = aims.flatMap(({ courses }) => courses.map((id) => findCourse(id).subject))
   const wanted = new Set<Exam>(aims.map(({ exam }) => exam))
-  // Ignores OUAC as the strategy does, because US students cannot apply through it.
+  // US students cannot apply through OUAC, so it is ignored, as in the strategy.
   if (country === 'US') wanted.delete('OUAC')
   return {
     country,
@@ -37,7 +37,7 @@ function buildNeed({ country, grade, goal }: RecommendationContext): Need {
   }
 }
 
-/** Returns up to eight cards for the student's country and grade, best first, at most one per page. */
+/** Returns up to eight cards for the student's country and grade, best first, with at most one card per page. */
 export function recommendCards(context: RecommendationContext): Recommendation[] {
   const need = buildNeed(context)
   const ranked = catalogue
@@ -88,7 +88,7 @@ function goalMatch(card: Card, need: Need): Match[] {
   return [{ points, reason: { key: 'goal', values: { exam: `exam.${exam}` } } }]
 }
 
-/** Scores the overlap of subjects by their Jaccard index. */
+/** Scores the shared subjects by the Jaccard index of the card's and the student's subjects. */
 function subjectMatch(card: Card, need: Need): Match[] {
   const shared = need.subjects.filter((subject) => card.subjects.includes(subject))
   const [subject] = shared

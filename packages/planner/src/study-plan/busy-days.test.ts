@@ -17,8 +17,8 @@ const divide = (zone: string, ...times: BusyTime[]) =>
   ])
 
 describe('divideByDay', () => {
-  // Los Angeles and Newfoundland change clocks at 02:00 on November 1, 2026 (back) and March 14, 2027 (forward). Seoul
-  // never does.
+  // Clocks in Los Angeles and Newfoundland go back at 02:00 on November 1, 2026, and forward at 02:00 on March 14,
+  // 2027. Seoul has no clock changes.
   it.each([
     ['America/Los_Angeles', '2026-10-31T01:00:00Z', '2026-10-30', '18:00-19:30'],
     ['America/Los_Angeles', '2026-11-02T02:00:00Z', '2026-11-01', '18:00-19:30'],
@@ -41,7 +41,7 @@ describe('divideByDay', () => {
     ['America/Los_Angeles', '2026-11-01T08:30:00Z', '2026-11-01T08:45:00Z', '2026-11-01', '1:30-1:45'],
     // 04:30 UTC is 02:00 in Newfoundland, where clocks then go back to 01:00.
     ['America/St_Johns', '2026-11-01T03:30:00Z', '2026-11-01T05:00:00Z', '2026-11-01', '1:00-2:00'],
-    // If the clock change skips an hour during an event, the hour is listed as busy.
+    // If a clock change skips an hour during an event, the skipped hour is listed as busy.
     ['America/Los_Angeles', '2027-03-14T09:30:00Z', '2027-03-14T10:30:00Z', '2027-03-14', '1:30-3:30'],
     ['America/St_Johns', '2027-03-14T05:00:00Z', '2027-03-14T06:00:00Z', '2027-03-14', '1:30-3:30'],
   ])(

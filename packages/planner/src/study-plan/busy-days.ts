@@ -38,7 +38,7 @@ function findClockChange({ start, end }: BusyTime, findOffset: (at: number) => n
   return after * secondMs
 }
 
-/** Returns the local times at which a student is busy. An hour skipped by a clock change is included. */
+/** Converts a busy time to local time. An hour that a clock change skips is included. */
 function toClockRanges(timeZone: string, { start, end }: BusyTime): BusyTime[] {
   const findOffset = (at: number) => toClockTime(timeZone, at) - at
   const [first, last] = [findOffset(start), findOffset(end)]
@@ -69,7 +69,7 @@ export function divideByDay(timeZone: string, times: readonly BusyTime[], days: 
   return new Map([...busy].map(([date, intervals]) => [date, mergeIntervals(intervals)]))
 }
 
-/** Returns the remaining parts of the study window for each day on which a busy time overlaps the window. */
+/** Returns the free parts of the study window for each day on which a busy time overlaps the window. */
 export function findFreeWindows(
   hours: Pick<StudyHours, 'week'>,
   busy: BusyDays,

@@ -16,7 +16,7 @@ const daysBeforeDeadline = 21
 /** The maximum number of timed modules per section. */
 const mostModules = 4
 
-/** A task with the first day to schedule it and the last day on which it is useful. */
+/** A task, the first day on which it may be scheduled, and the last day on which it is useful. */
 export interface DatedTask {
   readonly task: OpenTask
   readonly from: CalendarDate
@@ -28,7 +28,10 @@ export function listTimedSections(sections: readonly (SectionId | null)[], { mod
   return [...new Set(sections)].flatMap((section) => (section && (modules.get(section) ?? 0) > 0 ? [section] : []))
 }
 
-/** Returns the number of timed modules to plan: half of what the question bank can fill, to leave problems for sets. */
+/**
+ * Returns the number of timed modules to plan: at most half of those that the question bank can fill, so that problems
+ * remain for sets.
+ */
 export function countPlanModules(section: SectionId, { modules }: Supply): number {
   return Math.min(mostModules, Math.ceil((modules.get(section) ?? 0) / 2))
 }

@@ -13,8 +13,8 @@ import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 const daysToCatchUp = 14
 
 /**
- * The penalty for moving or dropping a task. It is low enough that half an hour of official practice is dropped to
- * reschedule a missed set, and high enough that two lessons are not moved for it.
+ * The penalty for moving or dropping a task. It is low enough to drop half an hour of official practice for a missed
+ * set, and high enough not to move two lessons for one.
  */
 const movePrice = 2
 
@@ -43,8 +43,8 @@ export interface CaughtUp extends PlanChanges {
 }
 
 /**
- * Reschedules missed tasks and moves as few other tasks as possible. Tasks that do not fit into the next two weeks are
- * dropped, starting with practice with outside material. Dropped sheets and sets become unplaced tasks.
+ * Reschedules missed tasks while moving as few other tasks as possible. Drops tasks that do not fit into the next two
+ * weeks, starting with practice with outside material. Dropped sheets and sets become unplaced tasks.
  */
 export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const { today, hours, done } = input

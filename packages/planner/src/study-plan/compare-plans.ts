@@ -5,11 +5,11 @@ export interface PlanChanges {
   readonly moved: readonly StudyTask[]
   readonly stay: readonly StudyTask[]
   readonly added: readonly StudyTask[]
-  /** Tasks missing from the new plan. */
+  /** Tasks that are not in the new plan. */
   readonly dropped: readonly StudyTask[]
 }
 
-/** Compares two plans. Ignores reviews, because every week has its own reviews. */
+/** Compares two plans. Ignores reviews, because every week has different reviews. */
 export function comparePlans(before: StudyPlan, after: StudyPlan, done: ReadonlySet<string>): PlanChanges {
   const isCounted = ({ kind, key }: StudyTask) => kind !== 'due' && !done.has(key)
   const old = new Map(before.tasks.filter(isCounted).map((task) => [task.key, task]))

@@ -17,7 +17,7 @@ describe('compareSittings', () => {
     for (const { date, deadline } of choices) expect(deadline >= '2026-11-24' && deadline < date).toBe(true)
   })
 
-  it('reports too little time for a sitting in two weeks, and enough time for a sitting in spring', () => {
+  it('reports too little time for a sitting in two weeks, and enough time for a sitting in the spring', () => {
     const choices = compare('2026-11-24', 360)
     expect(choices[0]).toMatchObject({ date: '2026-12-05', isLate: true, fits: false })
     expect(choices.at(-1)?.fits).toBe(true)

@@ -17,14 +17,14 @@ export interface SittingChoice extends PlanExam {
   readonly isLate: boolean
   /** The minutes of study that are needed per week until the exam date. */
   readonly weeklyMinutes: number
-  /** Whether the student has `weeklyMinutes` of study time. */
+  /** Whether the student's study time is at least `weeklyMinutes`. */
   readonly fits: boolean
 }
 
 const mostChoices = 4
 
 /**
- * Returns the next sittings of an SAT or ACT goal, soonest first, and none for other exams.
+ * Returns the next SAT or ACT sittings, soonest first. Returns none if the goal names neither exam.
  * @param findMinutes returns the student's weekly study minutes before a sitting on a given date
  * @param exam defaults to the first SAT or ACT in the goal
  */

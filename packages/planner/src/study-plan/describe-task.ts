@@ -16,7 +16,7 @@ function readName({ key }: DescribedTask): string | undefined {
   return key?.replace(/^(?:mixed|official|own)\./, '').replace(/\.\d+$/, '')
 }
 
-/** Parses the section or subject from the key of a mixed set or of practice with outside material. */
+/** Returns the section or subject in the key of a mixed set or of practice with outside material. */
 function findGroup(task: DescribedTask): SectionId | Subject | undefined {
   const name = readName(task)
   return [...sectionIds, ...subjects].find((one) => one === name)
@@ -49,7 +49,6 @@ function nameTopic(task: DescribedTask, translate: Translate, language: string):
 
 const numberedKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'timed']
 
-/** Returns the title of a task: its activity and topic. */
 export function describeTask(task: DescribedTask, translate: Translate, language: string): string {
   const { kind, number } = task
   const name = nameTopic(task, translate, language)

@@ -33,7 +33,7 @@ describe('forecastEnd', () => {
     expect(forecastEnd({ today, weeks: [week(0), week(5)], open: openDays(10) })).toEqual({ kind: 'unknown' })
   })
 
-  it('ends on the last planned day when the student keeps up', () => {
+  it('forecasts the last planned day as the end when the student keeps up', () => {
     const band = findBand({ today, weeks: [week(200), week(200), week(200)], open: openDays(28) })
     expect(band).toMatchObject({ expected: addDays(today, 27), pace: 1, weeks: 3 })
     expect(band.earliest < band.expected).toBe(true)
@@ -47,14 +47,14 @@ describe('forecastEnd', () => {
     expect(findBand({ today, weeks, open: openDays(28) }).expected).toBe(addDays(today, 27 + 28))
   })
 
-  it('adds missed tasks to the open work', () => {
+  it('includes missed tasks in the open work', () => {
     const weeks = [week(210, 210), week(210, 210)]
     const missed = { day: addDays(today, -3), minutes: 60 }
     expect(findBand({ today, weeks, open: [missed, ...openDays(7)] }).expected).toBe(addDays(today, 6 + 2))
     expect(findBand({ today, weeks, open: [missed] }).expected).toBe(addDays(today, 2))
   })
 
-  it("matches the ratio estimator's band for four past weeks", () => {
+  it('computes the same band as the ratio estimator when there are four past weeks', () => {
     const weeks = [week(100), week(200), week(120), week(180)]
     // Calculated by hand: r = 0.75, residuals −50, 50, −30 and 30, so s² = 6,800 ÷ 3.
     const { expected, earliest, latest } = findBand({ today, weeks, open: openDays(42) })

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 
-/** A past week: its planned minutes, and how many of them were done. */
+/** A past week, with its planned minutes and how many of them were done. */
 export interface PacedWeek {
   readonly planned: number
   readonly done: number
@@ -37,19 +37,22 @@ export type Forecast =
 
 const leastWeeks = 2
 
-/** Older weeks are a poor guide to the current pace. This limit is our judgment. */
+/**
+ * The maximum number of weeks on which the pace is based, because older weeks say little about the current pace. The
+ * value is a judgment call.
+ */
 const mostWeeks = 8
 
 /**
- * The minimum relative spread of the weekly pace, because two equal weeks do not prove a steady pace. This value is our
- * judgment.
+ * The minimum relative spread of the weekly pace. It is above 0, because two equal weeks do not prove a steady pace.
+ * The value is a judgment call.
  */
 const leastSpread = 0.1
 
 /** 90 % quantiles of Student's t for 1 to 7 degrees of freedom, for an 80 % band. */
 const quantiles = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415] as const
 
-/** The minimum pace for a forecast. */
+/** The minimum ratio of completed to planned minutes for which an end is forecast. */
 const leastPace = 0.05
 
 /** The forecast extends at most two years past the last planned day. */
@@ -57,7 +60,9 @@ const mostDays = 730
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Returns a function that maps a pace to the plan's last day, or to null if that day is too far away. */
+/**
+ * Returns a function that converts a pace to the day on which the plan ends, or to null if that day is too far away.
+ */
 function createEndFinder({ today, open }: Pick<ForecastInput, 'open' | 'today'>, perDay: number) {
   const wanted = sum(open.map(({ minutes }) => minutes))
   const coming = open.filter(({ day }) => day >= today).toSorted((one, other) => one.day.localeCompare(other.day))

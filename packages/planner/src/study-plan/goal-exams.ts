@@ -19,7 +19,7 @@ export interface GoalExam {
   readonly course?: CourseId
   /** The skills on the exam, greatest need first. */
   readonly skills: readonly SkillId[]
-  /** Study minutes needed to get from the student's level to the required level. */
+  /** The study minutes needed to get from the student's level to the required level. */
   readonly minutesNeeded: number
   /** The first day of the AP or IB exam window, if known. */
   readonly window: CalendarDate | null
@@ -39,7 +39,8 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   const [only, ...others] = track.courses
   if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
   return track.courses.map((course) => {
-    // A skill that several courses share is in an area of only one of them, so match areas by their skills as well.
+    // A skill that several courses share belongs to the area of only one course, so match areas by their skills as
+    // well.
     const own = areas.filter(
       (area) => area.course === course.id || area.skills.some((id) => course.skills.includes(id)),
     )
@@ -48,7 +49,10 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
   })
 }
 
-/** Returns the exams in the goal, with their skills and study minutes. University applications are not exams. */
+/**
+ * Returns the exams in the goal, with their skills and study minutes. Omits university applications, which are not
+ * exams.
+ */
 export function listGoalExams(input: PlanInput): GoalExam[] {
   const student: Student = { country: input.country, grade: input.grade, today: input.today }
   const tracks = resolveTracks(readGoal(input.goal, input.answers), student)

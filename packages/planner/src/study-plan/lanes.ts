@@ -16,7 +16,7 @@ interface Lane {
 }
 
 /**
- * Returns the unseen problems for each skill, after reserving some for the section's timed modules. The same fraction
+ * Returns the unseen problems for each skill, without those reserved for the section's timed modules. The same fraction
  * is reserved for each skill.
  */
 function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules: number): [SkillId, UnseenProblems][] {
@@ -32,7 +32,7 @@ function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules:
   })
 }
 
-/** Returns how many of a module's questions are in the domain of the given skills. */
+/** Returns how many questions of a module belong to the domain of the given skills. */
 function countInModule(section: SectionId | null, skills: readonly SkillId[]): number {
   if (section !== 'sat.math' && section !== 'sat.reading-writing') return 0
   const { domains } = describeModule(section)
@@ -42,11 +42,11 @@ function countInModule(section: SectionId | null, skills: readonly SkillId[]): n
 interface SkillTasks {
   /** The skill's study sheet, if it has one, and then its sets. */
   readonly own: OpenTask[]
-  /** Problems left over for mixed sets. */
+  /** The number of problems left for mixed sets. */
   readonly spare: number
 }
 
-/** Builds the tasks of a skill. If there are several sets, leaves the last one for mixed sets. */
+/** Builds the tasks of a skill. If there are several sets, reserves the last one for mixed sets. */
 function buildSkillTasks(skill: SkillId, unseen: UnseenProblems | undefined, sheet: string | undefined): SkillTasks {
   const sets = unseen ? divideIntoSets(unseen) : []
   const own = sets.length > 1 ? sets.slice(0, -1) : sets
@@ -92,7 +92,7 @@ export interface Lanes {
 }
 
 /**
- * Builds the queue of sheets and sets for each area, and the mixed sets.
+ * Builds a queue of sheets and sets for each area, and builds the mixed sets.
  * @param modules the number of timed modules planned per section
  */
 export function buildLanes(areas: readonly PlanArea[], supply: Supply, modules: ReadonlyMap<SectionId, number>): Lanes {

@@ -65,7 +65,7 @@ function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[])
   return !date || !deadline || deadline < date
 }
 
-/** Adds the exam id to tasks that name an exam or section. Only plans for several exams have such ids. */
+/** Adds the exam id to a task that names an exam or section. Plans for a single exam have no exam ids. */
 function addExamId<Task extends OpenTask>(task: Task, exams: readonly DatedExam[]): Task {
   const { examId, exam: named, section } = task
   if (examId !== undefined) return task
@@ -79,7 +79,7 @@ export interface StudyPlanInput {
   readonly from: CalendarDate
   /** The last exam, or null if the goal has no exam date. */
   readonly exam: PlanExam | null
-  /** All exams in the goal. Several exams share the study hours. */
+  /** All exams in the goal, which share the study hours. */
   readonly exams?: readonly DatedExam[]
   readonly hours: StudyHours
   readonly supply: Supply
@@ -91,7 +91,7 @@ const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum,
 
 interface OpenWork {
   dates: readonly DatedTask[]
-  /** Diagnostics, to be taken in the first week. */
+  /** The diagnostics to take in the first week. */
   measures: readonly OpenTask[]
   parts: readonly PartWork[]
 }

@@ -9,8 +9,8 @@ interface Day {
 }
 
 /**
- * Returns the unfinished tasks of past days that are still useful. Missed reviews are left out, because the problems
- * become due again.
+ * Returns the unfinished tasks of past days that are still useful. Omits missed reviews, because their problems become
+ * due again.
  */
 export function findMissed(plan: StudyPlan, { today, done }: Day): StudyTask[] {
   const isUseful = (task: StudyTask) =>

@@ -10,7 +10,7 @@ import type { OpenTask, Phase, StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { createTaskPool, type TaskPool } from './task-pool.ts'
 
-/** From the mixed phase on, the fraction of the week's minutes that goes to mixed sets. */
+/** The fraction of a week's minutes that goes to mixed sets, from the mixed phase on. */
 const mixedPart = 0.4
 
 export interface Span {
@@ -31,7 +31,7 @@ export interface PartWork {
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** Returns the phases up to an exam. There is no taper if the plan ends earlier. */
+/** Returns the phases up to an exam. Omits the taper if the plan ends before the exam. */
 export function findPhases({ from, until }: Span, exam: CalendarDate | null, hasTimed: boolean): Phase[] {
   const last = exam !== null && exam <= until ? addDays(exam, -1) : until
   if (daysBetween(from, last) < 0) return []
@@ -77,7 +77,7 @@ export function chooseTimed({ part, phases, timed }: PartWork, { middle }: Week)
   return timed.slice(0, Math.max(1, sections.size))
 }
 
-/** Takes a week's mixed sets, sheets and sets from the pool, most important first. */
+/** Takes the tasks of a week from the pool and returns them, most important first. */
 export function takeWeekTasks(
   { part, phases, pool }: PartWork,
   week: Week,
@@ -99,8 +99,7 @@ export function interleave(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 }
 
 /**
- * Puts the unplaced tasks back into the pools. Then updates the number of minutes by which each part is behind its
- * share of the study time.
+ * Returns unplaced tasks to the pools. Then updates how many minutes each part is behind its share of the study time.
  */
 export function settleWeek(parts: readonly PartWork[], placed: readonly StudyTask[], left: readonly OpenTask[]): void {
   const isOwn = ({ part }: PartWork, { examId }: OpenTask) => examId === part.exam?.id

@@ -3,8 +3,8 @@ import { taperDays } from './plan-days.ts'
 import type { Phase, PhaseKind } from './study-plan.ts'
 
 /**
- * Returns each phase's fraction of the days before the taper. Short plans have no learning phase. The values are our
- * judgment.
+ * Returns each phase's fraction of the days before the taper. Short plans have no learning phase. The fractions are
+ * judgment calls.
  */
 function findParts(days: number, hasTimed: boolean): readonly (readonly [PhaseKind, number])[] {
   const end: readonly (readonly [PhaseKind, number])[] = hasTimed
@@ -23,7 +23,7 @@ interface Span {
   readonly until: CalendarDate
 }
 
-/** Divides the days of a plan into consecutive phases. The taper comes last, and only plans with an exam have one. */
+/** Divides the days of a plan into consecutive phases. If the plan has an exam, the last phase is the taper. */
 export function dividePhases(
   { from, until }: Span,
   { hasExam, hasTimed }: { hasExam: boolean; hasTimed: boolean },
@@ -48,7 +48,7 @@ export function findPhase(phases: readonly Phase[], day: CalendarDate): PhaseKin
   return phases.find(({ from, until }) => from <= day && day <= until)?.kind ?? 'practise'
 }
 
-/** Cuts off the phases after the given day. */
+/** Shortens the phases so that none extends past the given day. */
 export function clipPhases(phases: readonly Phase[], end: CalendarDate): Phase[] {
   return phases.flatMap((phase) =>
     phase.from > end ? [] : [{ ...phase, until: phase.until < end ? phase.until : end }],

@@ -56,7 +56,7 @@ describe('placeSessions', () => {
     expect(place(free, [25, 20], { b: ['a'] })).toEqual(['a 19:00', 'b 19:25'])
   })
 
-  it('keeps sittings inside the window, outside busy times and apart from each other', () => {
+  it('places sittings inside the study window without overlapping busy times or each other', () => {
     const edges = fc.uniqueArray(fc.integer({ min: 216, max: 252 }), { maxLength: 8 })
     fc.assert(
       fc.property(edges, fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 5 }), (fives, lengths) => {

@@ -15,8 +15,8 @@ export interface PlacedSitting<Kind extends Sitting> {
 }
 
 /**
- * Places a day's sittings into the free parts of the study window. A sitting skips gaps that are too short, and later
- * sittings can use them. If no gap is long enough, the sitting goes after the window, never before it.
+ * Places a day's sittings into the free parts of the study window. A gap that is too short for a sitting remains
+ * available for later ones. If no gap is long enough, the sitting goes after the window, never before it.
  * @param listAfter returns the keys of sittings that must come first
  */
 export function placeSessions<Kind extends Sitting>(
@@ -29,8 +29,8 @@ export function placeSessions<Kind extends Sitting>(
   const free = findFreeIntervals(hours, date)
   const last = free.at(-1)
   const reaches = last?.until === window.until
-  // The last gap, for sittings that fit nowhere else, extends beyond the window. Busy times are known only within the
-  // window, so the time after it is treated as free.
+  // The last gap extends beyond the window, so that it has room for sittings that fit nowhere else. Busy times are
+  // known only within the window, so the time after it is treated as free.
   const rest = { from: reaches && last ? last.from : window.until, until: lastMinute }
   let gaps = [...(reaches ? free.slice(0, -1) : free), rest]
   const ends = new Map<string, number>()

@@ -4,7 +4,7 @@ import { skillRows } from '../data/skills.ts'
 import { isLeveled, type Strategy } from '../strategy.ts'
 import type { GoalExam } from './goal-exams.ts'
 
-/** An area of the whole plan. The first week may leave it out. */
+/** An area of the whole plan, which may be absent from the first week. */
 export interface PlanArea {
   /** The area's term in the report, or a domain or exam id. */
   readonly name: string
@@ -12,15 +12,15 @@ export interface PlanArea {
   readonly exam: Exam | null
   readonly section: SectionId | null
   readonly skills: readonly SkillId[]
-  /** The weight for dividing the week's minutes among the areas. */
+  /** The weight by which the week's minutes are divided among the areas. */
   readonly weight: number
-  /** Set if the plan is for several exams. */
+  /** Set only in plans for several exams. */
   readonly examId?: string
 }
 
 /**
- * The weight of an area that the first week leaves out, relative to the smallest weight in the first week. This value
- * is our judgment.
+ * The weight of an area that is absent from the first week, relative to the smallest weight in that week. The value is
+ * a judgment call.
  */
 const laterPart = 0.5
 
@@ -35,7 +35,7 @@ export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
 
-/** Returns the domains that the first week does not cover, in sections that it does cover. */
+/** Returns the domains that are absent from the first week, although it contains other domains of their section. */
 function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanArea[] {
   return domainRows.flatMap(({ id, section, subject, skills }) => {
     const sibling = areas.find((area) => area.section === section)
@@ -44,7 +44,10 @@ function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanAre
   })
 }
 
-/** Returns an area for each AP or IB exam. The area contains the skills that the first week leaves out. */
+/**
+ * Returns an area for each AP or IB exam with skills that are absent from the first week. The area contains these
+ * skills.
+ */
 function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[], smallest: number): PlanArea[] {
   const known = new Set(areas.flatMap(({ skills }) => skills))
   return exams.flatMap(({ id, exam, skills }) => {
@@ -57,7 +60,10 @@ function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[],
   })
 }
 
-/** Keeps each skill only in its first area, so that its sheet and sets are planned once. */
+/**
+ * Removes each skill from all areas except the first one that contains it, so that its sheet and sets are planned only
+ * once.
+ */
 function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
   const taken = new Set<SkillId>()
   return areas.flatMap((area) => {
@@ -68,8 +74,8 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
 }
 
 /**
- * Returns the report's areas, followed by areas for what the report leaves out: the other domains of its sections and
- * the other skills of its exams.
+ * Returns the areas of the report. Adds areas for the other domains of the report's sections, and for the other skills
+ * of its exams.
  */
 export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
@@ -80,8 +86,8 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
 }
 
 /**
- * Returns the group of an area. Mixed sets combine the skills of a group: a section, one of several exams, or a
- * subject.
+ * Returns the group of an area: its section, one of several exams, or its subject. Each mixed set combines the skills
+ * of one group.
  */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {
   return section ?? (examId !== undefined && examId !== exam ? examId : subject)

@@ -6,7 +6,9 @@ import type { StudyPlan } from './study-plan.ts'
 /** The length of a plan without an exam date, in days. */
 const daysWithoutExam = 56
 
-/** The maximum length of a plan, in days. If the exam is later, the remaining days are planned as it approaches. */
+/**
+ * The maximum length of a plan, in days. If the exam is later, the remaining days are planned as the exam approaches.
+ */
 const mostDays = 210
 
 /** The number of days before an exam on which the study time is halved. */

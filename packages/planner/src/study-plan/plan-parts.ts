@@ -12,21 +12,23 @@ export type DatedExam = GoalExam & {
   readonly share: ExamShare
 }
 
-/** The areas that share an exam's hours. */
+/** The areas that share the study hours of one exam. */
 export interface PlanPart {
-  /** Undefined if the plan has one exam, or if no exam covers the areas. */
+  /** Undefined if the plan has only one exam, or if the areas belong to no exam. */
   readonly exam: DatedExam | undefined
   readonly areas: readonly PlanArea[]
-  /** Minutes per week. The parts share the study hours in proportion to this weight. */
+  /**
+   * The minutes per week that the part needs. The study hours are divided among the parts in proportion to this value.
+   */
   readonly weight: number
 }
 
 const factors: Readonly<Record<ExamShare, number>> = { less: 0.5, normal: 1, more: 2 }
 
-/** The minutes per week that an exam still gets after the goal is reached. */
+/** The minimum minutes per week of an exam, even after the goal is reached. */
 const leastWeight = 20
 
-/** The number of weeks over which to spread the work for an exam without a date. This value is our judgment. */
+/** The number of weeks over which the work for an exam without a date is spread. The value is a judgment call. */
 const weeksWithoutDay = 26
 
 /**
@@ -43,8 +45,8 @@ export function findWeight(
 }
 
 /**
- * Returns the exams that cover an area. Of several AP or IB exams, returns those with a skill of the area, or the first
- * exam if there are none.
+ * Returns the exams that test an area. Of several AP or IB exams, returns those that include a skill of the area, or
+ * the first one if none does.
  */
 function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly DatedExam[]): readonly DatedExam[] {
   const own = exams.filter(({ exam }) => exam === area.exam)
@@ -53,7 +55,7 @@ function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly Da
 }
 
 /**
- * Divides the report's areas among the future exams. If a past and a future exam share an area, it goes to the future
+ * Divides the report's areas among the future exams. An area shared by a past and a future exam goes to the future
  * exam.
  */
 export function divideIntoParts(strategy: Strategy, exams: readonly DatedExam[], today: CalendarDate): PlanPart[] {

@@ -9,7 +9,7 @@ export interface WantedTask {
   /** The first and last day on which the task may be done. */
   readonly from: CalendarDate
   readonly until: CalendarDate
-  /** Keys of prerequisites. Keys outside the week are ignored. */
+  /** Keys of tasks that must come first. Keys of tasks outside the week are ignored. */
   readonly after: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export function listPrerequisites({
   return skills.flatMap((skill) => [`learn.${skill}`, `practise.${skill}.${number - 1}`])
 }
 
-/** Returns the value of scheduling a task, by its position among the week's tasks. Earlier tasks are worth more. */
+/** Returns the value of scheduling a task. Tasks that come earlier in the week's list are worth more. */
 function findWorth(index: number, count: number): number {
   return 2 - index / count
 }

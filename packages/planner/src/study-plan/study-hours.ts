@@ -5,7 +5,7 @@ import type { Strategy } from '../strategy.ts'
 import { type Weekday, weekdays } from '../weekday.ts'
 import { clipIntervals, type Interval } from './intervals.ts'
 
-/** The planning granularity, in minutes. */
+/** The granularity of plans, in minutes. */
 export const planUnit = 5
 
 const minutesOfDay = 1440
@@ -67,7 +67,7 @@ export type StudyHours = z.infer<typeof studyHoursSchema>
 
 const usualWindow = { from: '18:00', until: '21:00' } as const
 
-/** Returns the default study hours: the minutes in the report's week, within the default window. */
+/** Returns the default study hours: the report's minutes for each weekday, within the default window. */
 export function defaultHours({ week }: Strategy): StudyHours {
   const planned = new Map(week.days.map((day) => [day.weekday, day.minutes]))
   const longest = parseTimeOfDay(usualWindow.until) - parseTimeOfDay(usualWindow.from)
@@ -111,14 +111,14 @@ export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interv
   return clipIntervals(free ? free.map(toInterval) : [window], window)
 }
 
-/** The minimum length of a free gap, in minutes. Shorter gaps are not used for tasks. */
+/** The minimum length of a free gap that is used for tasks, in minutes. */
 const leastGap = 10
 
 const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
 
 /**
- * Returns the minutes to study on a day. These are the minutes that the student wants, but at most the free minutes in
- * the calendar, rounded down to planning units.
+ * Returns the minutes to study on a day: the minutes that the student wants, limited to the free minutes in the
+ * calendar and rounded down to planning units.
  */
 export function findMinutes(hours: StudyHours, date: CalendarDate): number {
   const wanted = floorToUnit(hours.exceptions[date] ?? hours.week[findWeekday(date)].minutes)

@@ -28,7 +28,7 @@ export const studyTaskKinds = [
 ] as const
 export type StudyTaskKind = (typeof studyTaskKinds)[number]
 
-/** Identifies one of several exams: the course for AP and IB, otherwise the exam. */
+/** Identifies an exam in a plan for several exams. It is the course for AP and IB, otherwise the exam. */
 export const examId = z
   .string()
   .max(60)
@@ -46,7 +46,7 @@ export const studyTaskSchema = z.strictObject({
   day: calendarDateSchema,
   /** The skills that the task trains: exactly one for `learn` and `practise`. */
   skills: z.array(skill).max(20),
-  /** Set for `timed`, `measure`, `official` and `date` tasks. */
+  /** Set only for `timed`, `measure`, `official` and `date` tasks. */
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
   /**
@@ -69,7 +69,7 @@ export type Phase = z.infer<typeof phaseSchema>
 export const planExamSchema = z.strictObject({ exam: z.enum(exams), date: calendarDateSchema })
 export type PlanExam = z.infer<typeof planExamSchema>
 
-/** How much time an exam gets, relative to the time that it needs. */
+/** The study time of an exam, relative to the time that it needs. */
 export const examShares = ['less', 'normal', 'more'] as const
 export type ExamShare = (typeof examShares)[number]
 
@@ -90,8 +90,8 @@ export const mostExams = 12
 export const mostTasks = 600
 
 /**
- * A study plan up to the exam. Plans are stored, so every valid plan must stay valid. The schema rejects unknown
- * versions, so that a plan is never shown in part.
+ * A study plan up to the exam. The schema must continue to accept every valid plan, because plans are stored. It
+ * rejects unknown versions, so that a plan is never shown in part.
  */
 export const studyPlanSchema = z.strictObject({
   version: z.literal(1),
@@ -108,8 +108,8 @@ export const studyPlanSchema = z.strictObject({
   /** Tasks that did not fit before the exam, greatest need first. */
   left: z.array(studyTaskSchema.omit({ day: true })).max(mostTasks),
   /**
-   * The first day on which the question bank has no unseen sets left for some skill. Undefined if the bank has enough
-   * sets.
+   * The first day on which the question bank has no unseen sets left for at least one skill. Undefined if the bank has
+   * enough sets.
    */
   bankLastsUntil: calendarDateSchema.optional(),
 })

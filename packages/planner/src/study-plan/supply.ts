@@ -11,9 +11,9 @@ export interface Supply {
   readonly problems: ReadonlyMap<SkillId, UnseenProblems>
   /** Returns the study sheet for a skill in the student's language. */
   readonly findSheet: (skill: SkillId) => string | undefined
-  /** How many timed modules the question bank can fill, by section. */
+  /** The number of timed modules that the question bank can fill for each section. */
   readonly modules: ReadonlyMap<SectionId, number>
-  /** Sections that a diagnostic can measure but has not measured yet. */
+  /** The sections that a diagnostic can measure but that have not been measured yet. */
   readonly unmeasured: readonly SectionId[]
 }
 
@@ -25,7 +25,7 @@ export interface ProblemSet {
 const usualProblems = 8
 const fewestProblems = 5
 
-/** Adds a quarter to the solving time, for reading feedback and solutions. */
+/** The factor that adds time for reading feedback and solutions to the solving time. */
 const withFeedback = 1.25
 
 /** Returns the minutes for a set, rounded up to a multiple of five and at least ten. */

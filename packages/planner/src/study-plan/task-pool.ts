@@ -4,22 +4,25 @@ import { findGroup, type PlanArea } from './plan-areas.ts'
 import { planUnit } from './study-hours.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
-/** The minimum number of minutes for a day to get tasks. */
+/** A day gets tasks only if it has at least this many minutes. */
 export const leastMinutes = 10
 
 const officialMinutes = 30
 const ownMinutes = 25
 
-/** Tasks to schedule. Callers take tasks out, and put back those that do not fit. */
+/** The tasks that can be scheduled. Callers take tasks out of the pool, and put back those that do not fit. */
 export interface TaskPool {
-  /** Takes the next tasks of each area until the minutes are used up. Areas share the minutes by weight. */
+  /**
+   * Takes tasks until the minutes are used up. Divides the minutes among the areas by weight, and takes the tasks of
+   * each area in order.
+   */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
   /**
-   * Creates practice with outside material until the minutes are used up. Suitable for the taper, because it introduces
-   * no new skills.
+   * Fills the minutes with practice with outside material, which works for the taper because it introduces no new
+   * skills.
    */
   takeOutside(minutes: number, longest: number): OpenTask[]
-  /** Takes mixed sets until the minutes are used up. */
+  /** Takes mixed sets from the pool until the minutes are used up. */
   takeMixed(minutes: number): OpenTask[]
   /** Puts tasks back at the front of their queues, in the given order. */
   putBack(tasks: readonly OpenTask[]): void
@@ -74,12 +77,12 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
 
   const takeElsewhere: Take = ({ area }, left, longest) => {
     const usual = area.exam ? officialMinutes : ownMinutes
-    // A temporary number that makes the key unique until the task is scheduled.
+    // Makes the key unique until the task is scheduled and gets its final number.
     outside += 1
     return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
   }
 
-  /** Takes the next sheet or set of an area if it fits into the minutes left. */
+  /** Takes the next sheet or set of an area if it fits into the remaining minutes. */
   const takeNext: Take = (lane, left, longest) => {
     const next = lane.queue[0]
     const minutes = next ? Math.min(next.minutes, longest) : 0
@@ -88,7 +91,10 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
     return { ...next, minutes }
   }
 
-  /** Collects tasks until the minutes are used up, each from the area that is furthest below its share by weight. */
+  /**
+   * Takes tasks until the minutes are used up. Each task comes from the area that is furthest behind its weighted share
+   * of the minutes.
+   */
   function takeByWeight(take: Take, minutes: number, longest: number): OpenTask[] {
     const taken: OpenTask[] = []
     let open = [...lanes]
@@ -114,7 +120,7 @@ export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string
   return {
     takeFromAreas(minutes, longest) {
       const own = takeByWeight(takeNext, minutes, longest)
-      // Outside material is a last resort, for when no area has tasks left.
+      // Uses outside material only when no area has tasks left.
       if (lanes.some(({ queue }) => queue.length > 0)) return own
       const used = own.reduce((sum, task) => sum + task.minutes, 0)
       return [...own, ...takeByWeight(takeElsewhere, minutes - used, longest)]

@@ -14,7 +14,7 @@ const sitting = (day: string, name: string | null, seconds: number, isDone = tru
   isDone,
 })
 
-/** A Wednesday; the week starts on 2026-12-07. */
+/** Today is a Wednesday. The week starts on 2026-12-07. */
 const today = '2026-12-09'
 const list = (changes: Partial<WeeksInput>) =>
   listStudyWeeks({ tasks: [], doneOn: new Map(), sittings: [], planned: new Map(), today, ...changes })
@@ -41,13 +41,13 @@ describe('listStudyWeeks', () => {
     ])
   })
 
-  it("keeps a week's highest planned minutes when missed tasks move to another week", () => {
+  it("does not lower a week's planned minutes when its missed tasks move to another week", () => {
     const planned = new Map([['2026-11-30', 60]])
     const [last, current] = list({ planned, tasks: [task('a', '2026-12-01'), task('b', '2026-12-08')] })
     expect([last?.planned, current?.planned]).toEqual([60, 20])
   })
 
-  it('counts the measured minutes of a sitting in its own week', () => {
+  it('counts measured minutes in the week of the sitting, not in the week in which the task was finished', () => {
     const tasks = [task('a', '2026-12-01')]
     const [last, current] = list({
       tasks,
@@ -68,7 +68,7 @@ describe('listStudyWeeks', () => {
     expect(current).toMatchObject({ worked: 50, done: 50, doneTasks: 2 })
   })
 
-  it('settles a skill in the week when its last sheet or set is done', () => {
+  it('marks a skill as settled in the week in which its last sheet or set was done', () => {
     const tasks = [
       task('sheet', '2026-11-24', { kind: 'learn' }),
       task('set', '2026-12-01'),

@@ -23,7 +23,7 @@ export interface WeeksInput {
   /** When each task was done, by task key. */
   readonly doneOn: ReadonlyMap<string, CalendarDate>
   readonly sittings: readonly Sitting[]
-  /** The minutes that were planned for each week before tasks moved, keyed by the week's Monday. */
+  /** The minutes that were planned for each week before tasks moved, keyed by the Monday of the week. */
   readonly planned: ReadonlyMap<CalendarDate, number>
   readonly today: CalendarDate
 }
@@ -32,9 +32,9 @@ export interface StudyWeek {
   /** The Monday of the week. */
   readonly week: CalendarDate
   readonly planned: number
-  /** The measured minutes, plus the unmeasured minutes of tasks that the student marked done by hand. */
+  /** The measured minutes, plus the unmeasured minutes of tasks that the student marked as done by hand. */
   readonly worked: number
-  /** The planned minutes of finished tasks, which count toward the plan. */
+  /** The planned minutes of the tasks that were finished in this week. */
   readonly done: number
   readonly doneTasks: number
   /** Skills whose last sheet or set was done in this week. */

@@ -11,7 +11,7 @@ function listCourses({ courses }: CourseTrack) {
   return termList(courses.map(({ id }) => `course.${id}` as const))
 }
 
-/** States which course scores the goal requires. If the goal mentions no courses, states that we chose them. */
+/** States which course scores the goal requires. If the goal mentions no courses, also states that we chose them. */
 export function describeCourseNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score } = track
   const courses = listCourses(track)
@@ -31,7 +31,7 @@ export function describeCourseNeed(track: CourseTrack, student: Student): Phrase
     : phrase('need.courses', { score, courses })
 }
 
-/** States that we chose the courses because the goal mentions no courses. */
+/** States which course scores the goal requires, and that we chose the courses because the goal mentions none. */
 function chosenNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score, sits } = track
   const courses = listCourses(track)
@@ -48,7 +48,7 @@ function isLater({ sits }: CourseTrack, student: Student): boolean {
 
 /**
  * States which courses we chose for the student. Usually omits the main exam, because the first sentence of the summary
- * already states its courses. Includes it if that sentence reports an invalid score instead.
+ * already states its courses. Includes the main exam if that sentence reports an invalid score instead.
  */
 export function buildChosenPhrases(tracks: readonly Track[], student: Student): Phrase[] {
   return tracks.flatMap((track, at) => {
