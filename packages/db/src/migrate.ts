@@ -139,8 +139,8 @@ function isPending(migration: Migration, history: History): boolean {
   const earlier = history.get(migration.name)
   if (!earlier) return true
   if (!earlier.finished_at) {
-    // Earlier versions recorded a migration before running its script. A record without an error log means that the
-    // process was killed, so the migration runs again.
+    // Earlier versions recorded a migration before running its script. If its record has no error log, the process was
+    // killed, so the migration runs again.
     if (!earlier.logs) return true
     throw new MigrationError(`Migration ${migration.name} failed earlier: ${describeFailure(migration, earlier.logs)}`)
   }

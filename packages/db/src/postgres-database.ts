@@ -9,7 +9,7 @@ import { DatabaseConnectionError } from './errors.ts'
 const connectionTimeoutMillis = 10_000
 
 interface PostgresOptions {
-  /** The pooler's URL, for queries. */
+  /** The URL of the pooler, which is used for queries. */
   readonly pooledUrl: string | undefined
   readonly poolSize: number
   readonly statementMs: number

@@ -30,8 +30,8 @@ export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
   /**
-   * `low` starts with the height of one line, grows with the text, and shows its tools only while focused. `line` looks
-   * the same, but accepts only one line of text with marks and formulas.
+   * `low` starts with the height of one line, grows with the text, and shows its tools only while focused. `line`
+   * behaves the same, but accepts only one line of text with marks and formulas.
    */
   size?: 'tall' | 'low' | 'line'
   /** Uploads pictures. Without it, or in a one-line editor, pictures cannot be inserted. */

@@ -20,7 +20,7 @@ export interface Claim extends Band {
   /** The probability that the ability is below the target, 0 to 1. */
   readonly chanceBelow: number
   readonly verdict: Verdict
-  /** The positions in the run of answers to items that measure these skills. */
+  /** The positions (in the run) of the answers to items that measure these skills. */
   readonly answers: readonly number[]
 }
 
@@ -30,7 +30,7 @@ export interface SkillClaim extends Claim {
 
 /** 80 % of a normal distribution is within this many standard deviations of the mean. */
 const bandWidth = 1.2816
-/** The minimum probability of being below the target for the verdict `needs_work`, or above it for `on_track`. */
+/** The minimum probability for a verdict: of being below the target for `needs_work`, or above it for `on_track`. */
 const decided = 0.8
 /** The minimum number of answers in a run for the verdict `needs_work` or `on_track`. */
 export const fewestAnswers = 8

@@ -17,7 +17,7 @@ export interface Target {
  */
 const preciseDomain = 0.4
 const preciseDomainWeight = 0.25
-/** The weight of a single skill among the targets. It makes runs include many skills. */
+/** The weight of a single skill among the targets. It makes runs measure many different skills. */
 const skillWeight = 0.02
 
 /** Returns the targets of a run: each domain, weighted by its share of the exam, and each skill. */

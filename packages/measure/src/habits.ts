@@ -27,7 +27,7 @@ export interface Clue {
 
 export type LearnHabits = (clues: readonly Clue[]) => Habits
 
-/** Estimates honesty and caution as posterior means over a grid of 20 pairs. */
+/** Estimates honesty and caution as posterior means over a grid of 20 combinations. */
 export const learnHabits: LearnHabits = (clues) => learn(clues, usualCaution)
 
 /** Estimates honesty without caution, by assuming that a student who knows the answer never chooses "I don't know". */

@@ -25,7 +25,8 @@ export const gridStep = 0.25
 export const abilities = Float64Array.from({ length: gridSize }, (_, index) => lowestAbility + index * gridStep)
 
 /**
- * Distributions at least this wide are evaluated only at every second grid point, which changes sums by less than 1e-5.
+ * Distributions with at least this standard deviation (in logits) are evaluated only at every second grid point, which
+ * changes sums by less than 1e-5.
  */
 const wide = 0.4
 

@@ -92,8 +92,8 @@ function isPrecise({ subject, policy, posterior }: RunState): boolean {
 }
 
 /**
- * Returns the next item of a run, or why the run ends. The seed picks one of the best candidates, so that students get
- * different items.
+ * Returns the next item of a run, or the reason why the run ends. The seed picks one of the best candidates, so that
+ * students get different items.
  */
 export function chooseNextItem(state: RunState): NextStep {
   const { subject, policy, posterior, asked, seed } = state

@@ -106,7 +106,7 @@ describe.skipIf(!isInstalled('pdftoppm'))('rendered pages (skipped when poppler-
 })
 
 describe('createPdfRenderer', () => {
-  it('writes the title, language, structure, links and bookmarks', async () => {
+  it('writes the title, language, structure, links and bookmarks of the document', async () => {
     const { bytes, pages } = await render(everything(sentences.ko), 'ko', 'A <em>title</em>')
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
     const { catalog } = document

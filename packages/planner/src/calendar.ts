@@ -51,10 +51,7 @@ export function gradeNumber(grade: Grade): number {
   return grades.indexOf(grade) + 9
 }
 
-/**
- * Returns the year in which a school year ends: the one in which a student who is now in `grade` will be in
- * `sittingGrade`.
- */
+/** Returns the end year of the school year in which a student who is now in `grade` will be in `sittingGrade`. */
 export function findSchoolYear(grade: Grade, sittingGrade: Grade, today: CalendarDate): number {
   return schoolYearEnd(today) + gradeNumber(sittingGrade) - gradeNumber(grade)
 }

@@ -9,7 +9,7 @@ export type MeasurableSection = Extract<SectionId, `sat.${string}`>
 
 export type MeasuredAnswer = Readonly<z.infer<typeof measuredAnswerSchema>>
 
-/** A measured domain or skill. `low` and `high` are fractions of our medium questions, 0 to 1. */
+/** A measured domain or skill. `low` and `high` are fractions of our medium-difficulty questions, 0 to 1. */
 interface Claim {
   readonly low: number
   /** The true value is between `low` and `high` with a probability of 80%. */
@@ -20,7 +20,7 @@ interface Claim {
 
 export interface MeasuredDomain extends Claim {
   readonly domain: DomainId
-  /** Whether the range relies mostly on items whose difficulty is a guess. */
+  /** Whether over half of the information comes from items whose difficulty was guessed from the author's level. */
   readonly provisional: boolean
 }
 
@@ -31,7 +31,7 @@ export interface MeasuredSkill extends Claim {
 /** A measured section. It has no run id, because the id grants access to the run and must not be stored in a report. */
 export interface MeasuredSection {
   readonly section: MeasurableSection
-  /** The required level: a fraction of our medium questions, 0 to 1. Null if the run has no goal. */
+  /** The required level: a fraction of our medium-difficulty questions, 0 to 1. Null if the run has no goal. */
   readonly target: number | null
   readonly domains: readonly MeasuredDomain[]
   readonly skills: readonly MeasuredSkill[]
@@ -65,8 +65,8 @@ function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row)
 }
 
 /**
- * Merges the runs of each section, for example an overview and a closer look at one domain. Expects the oldest run
- * first. Leaves out sections without answers.
+ * Merges the runs of each section, for example a run over all domains and a later run over one of them. Expects the
+ * oldest run first. Omits sections without answers.
  */
 export function mergeSections(measured: readonly MeasuredSection[]): MeasuredSection[] {
   return [...new Set(measured.map(({ section }) => section))]

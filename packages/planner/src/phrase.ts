@@ -27,7 +27,7 @@ type PhraseValues<Key extends PhraseKey> = {
     : never
 }
 
-/** Builds a phrase. Missing, misspelled or mistyped values do not compile. */
+/** Builds a phrase. Values that are missing, misspelled or of the wrong type do not compile. */
 export function phrase<Key extends PhraseKey>(key: Key, values: PhraseValues<Key>): Phrase {
   return { key, values: { ...values } }
 }

@@ -72,7 +72,8 @@ function openSkills(chosen: readonly RecommendedProblem[], perSkill: number): (s
 
 /**
  * Chooses five to eight problems, or fewer if too few match. Each round takes one problem from each area, in rank
- * order. Each area rotates through its skills. Ties go to the lower id.
+ * order, and alternates between the skills of the area. If two problems match equally well, the one with the lower id
+ * is chosen.
  */
 export function chooseProblems(
   focus: readonly Area[],

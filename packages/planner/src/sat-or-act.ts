@@ -2,11 +2,11 @@ import { actSections } from './data/act.ts'
 import type { SectionId } from './data/exams.ts'
 import { satSections } from './data/sat.ts'
 
-/** An 80% credible interval for the fraction of our medium questions that the student can answer, 0 to 1. */
+/** An 80% credible interval for the fraction of our medium-difficulty questions that the student can answer, 0 to 1. */
 export interface MeasuredRange {
   readonly low: number
   readonly high: number
-  /** Whether the range relies mostly on items whose difficulty is a guess. */
+  /** Whether over half of the information comes from items whose difficulty was guessed from the author's level. */
   readonly provisional: boolean
 }
 

@@ -30,7 +30,7 @@ const plainAreaSchema = z.strictObject({
    * score in the goal, without a measurement.
    */
   mastery: share,
-  /** Set if the level comes from a current score in the goal. */
+  /** Set only if the level comes from a current score in the goal. */
   own: z.literal(true).optional(),
   /**
    * `mastery` and `target` as section scores, with the section's maximum score. Missing for areas that belong to no
@@ -112,8 +112,8 @@ const expectedStrategySchema = z.strictObject({
 })
 
 /**
- * An area measured by a run. Levels are fractions of our medium questions, and `mastery` is the midpoint of the range.
- * There are no scores, because we cannot convert these fractions to scores yet.
+ * An area measured by a run. Levels are fractions of our medium-difficulty questions, and `mastery` is the midpoint of
+ * the range. There are no scores, because we cannot convert these fractions to scores yet.
  */
 const levelSchema = plainAreaSchema.extend({
   own: z.never().optional(),
@@ -121,7 +121,7 @@ const levelSchema = plainAreaSchema.extend({
   /** The true value is between `low` and `high` with a probability of 80%. */
   low: share,
   high: share,
-  /** Whether the range relies mostly on items whose difficulty is a guess. */
+  /** Whether over half of the information comes from items whose difficulty was guessed from the author's level. */
   provisional: z.boolean(),
   /** The number of answers behind the level. */
   answers: z.int().min(0).max(200),

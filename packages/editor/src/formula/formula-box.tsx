@@ -73,7 +73,7 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       // A `focusout` event without a related target means that the window lost focus, not this field.
       if (!view || !element || !(relatedTarget instanceof Element)) return
-      // Keeps the formula open when the on-screen keyboard takes focus, because the visual field takes it back.
+      // Keeps the formula open when the on-screen keyboard takes focus, because the visual field takes the focus back.
       if (relatedTarget.closest('.ML__keyboard')) return
       if (!element.contains(relatedTarget) && !view.dom.contains(relatedTarget)) leaveFormula(view, position, 1)
     }

@@ -11,7 +11,6 @@ import type { OpenPicture } from '../picture/picture-store.ts'
 import { emptyStatus, isSameStatus, readStatus, type Status } from './status.ts'
 import { createStore, type Store } from './store.ts'
 
-/** The formula whose source field is open. */
 export interface OpenFormula {
   position: number
   latex: string

@@ -91,7 +91,8 @@ function formula(latex: string, style: TextStyle, setting: Setting): Unit[] {
 
 /**
  * Finds line break opportunities according to UAX 14. Korean breaks only between words (`word-break: keep-all`), so its
- * syllables are treated as letters. A formula is also treated as a letter, so that 'n' and 'th' stay together.
+ * syllables are treated as letters. A formula is also treated as a letter, so that the formula 'n' and the suffix 'th'
+ * stay on one line.
  * @returns the indexes of the units after which a line may break
  */
 function breakOpportunities(units: readonly Unit[], language: Language): Set<number> {

@@ -8,7 +8,10 @@ import type { Phrase } from '../phrase.ts'
 import type { Term } from '../terms.ts'
 import { gradesUntilMet, type Student } from './exposure.ts'
 
-/** A skill's measured level: the fraction of our medium questions that the student can answer, with a verdict. */
+/**
+ * A skill's measured level: the fraction of our medium-difficulty questions that the student can answer, with a
+ * verdict.
+ */
 export interface SkillLevel {
   share: number
   verdict: MeasuredSkill['verdict']
@@ -41,14 +44,14 @@ export interface Area {
   weight: number
   /**
    * The student's level and the required level, 0 to 1. Expected levels are positions on the exam's scale. Measured
-   * levels are fractions of our medium questions.
+   * levels are fractions of our medium-difficulty questions.
    */
   mastery: number
   target: number
   /** Whether `mastery` comes from a current score in the goal instead of the grade. */
   own: boolean
   why: Phrase
-  /** Set if a run measured the area. */
+  /** Set only if a run measured the area. */
   measure?: Measure
 }
 

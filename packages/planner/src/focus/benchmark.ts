@@ -32,8 +32,9 @@ export function sectionStep(section: SectionId): number {
 }
 
 /**
- * Returns the SAT benchmark. The College Board publishes fall benchmarks for grades 10 and 11 (PSAT) and 12 (SAT).
- * Spring benchmarks are the mean of the falls before and after. Grade 9 is extrapolated from grades 10 and 11.
+ * Returns the SAT benchmark. The College Board publishes fall benchmarks for grades 10 and 11 (PSAT) and 12 (SAT). A
+ * spring benchmark is the mean of the fall benchmarks before and after it. Benchmarks for grade 9 are extrapolated from
+ * grades 10 and 11.
  */
 function satExpected(part: 'rw' | 'math', student: Student): Expected {
   const { sat, psat_grade11: eleventh, psat_grade10: tenth, psat_grade9: ninth } = satBenchmarks.value
@@ -58,8 +59,8 @@ const actRows = {
 } as const
 
 /**
- * Returns the PreACT benchmark for the half-year, or the ACT benchmark in grade 12. The spring of grade 11 is the mean
- * of its fall benchmark and the ACT benchmark.
+ * Returns the PreACT benchmark for the half-year, or the ACT benchmark in grade 12. The benchmark for the spring of
+ * grade 11 is the mean of its fall benchmark and the ACT benchmark.
  */
 function actExpected(section: keyof typeof actRows, student: Student): Expected {
   const { columns, ...rows } = preactBenchmarks.value

@@ -22,8 +22,8 @@ function sortByLevel(skills: readonly SkillId[], levels: Measure['levels']): Ski
 }
 
 /**
- * Returns whether the student must learn a skill before practicing it. If the verdict is unclear, this depends on the
- * grade.
+ * Returns whether the student must learn a skill before practicing it. If the verdict is unclear, the result depends on
+ * the grade.
  */
 export function isNew({ measure }: Pick<Area, 'measure'>, skill: SkillId, student: Student): boolean {
   const level = measure?.levels.get(skill)

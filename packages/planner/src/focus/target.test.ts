@@ -7,7 +7,7 @@ import { scorePosition } from './target.ts'
 
 const tenth = { country: 'US', grade: 'G10', today: '2026-11-21' } as const
 
-test('divides units into parts that add up to the total and stay within one unit of their exact quota', () => {
+test('divides units into parts that add up to the total and differ from their exact quotas by at most one unit', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 8 }),
@@ -50,7 +50,7 @@ test('splits every SAT total into valid section scores that add up to it', () =>
   }
 })
 
-test('splits every ACT composite into section scores whose mean rounds to it', () => {
+test('splits every ACT composite into section scores whose rounded mean equals the composite', () => {
   for (let target = 1; target <= 36; target += 1) {
     const { sections } = scorePosition('ACT', { ...emptyAim('ACT'), target }, tenth)
     const mean = sections.reduce((sum, section) => sum + section.target, 0) / 3

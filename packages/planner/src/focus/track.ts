@@ -13,7 +13,7 @@ import { chooseCourses, sittingGrade } from './choose-courses.ts'
 import type { Student } from './exposure.ts'
 import { type ScorePosition, scorePosition } from './target.ts'
 
-/** One part of the goal, resolved for the student. */
+/** A part of the goal, with the values that apply to the student. */
 export type Track =
   | { kind: 'score'; exam: 'SAT' | 'ACT'; aim: ExamAim; position: ScorePosition; sits: Grade }
   | {

@@ -35,7 +35,7 @@ export interface Card {
   readonly timely?: readonly Grade[]
   /**
    * The exams and applications that the card is for. If the goal names exams, the card is recommended only if this list
-   * contains one of them or is empty.
+   * is empty or contains one of them.
    */
   readonly goals: readonly Exam[]
   readonly subjects: readonly Subject[]

@@ -14,7 +14,7 @@ const daysToCatchUp = 14
 
 /**
  * The penalty for moving or dropping a task. It is low enough to drop half an hour of official practice for a missed
- * set, and high enough not to move two lessons for one.
+ * set, but high enough not to move two lessons for a single set.
  */
 const movePrice = 2
 

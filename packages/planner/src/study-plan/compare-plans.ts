@@ -5,7 +5,6 @@ export interface PlanChanges {
   readonly moved: readonly StudyTask[]
   readonly stay: readonly StudyTask[]
   readonly added: readonly StudyTask[]
-  /** Tasks that are not in the new plan. */
   readonly dropped: readonly StudyTask[]
 }
 

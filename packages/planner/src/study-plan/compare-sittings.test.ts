@@ -38,7 +38,7 @@ describe('chooseSitting', () => {
     )
   })
 
-  it('chooses the last sitting when none leaves enough time', () => {
+  it('chooses the last sitting when no sitting leaves enough study time', () => {
     const choices = compare('2026-11-24', 10)
     expect(chooseSitting(choices)).toEqual(choices.at(-1))
   })

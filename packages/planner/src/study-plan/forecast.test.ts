@@ -29,7 +29,7 @@ describe('forecastEnd', () => {
     expect(forecastEnd({ today, weeks: [], open: [] })).toEqual({ kind: 'finished' })
   })
 
-  it('cannot predict an end date when the student has studied almost none of the planned minutes', () => {
+  it('predicts no end date when the student has studied almost none of the planned minutes', () => {
     expect(forecastEnd({ today, weeks: [week(0), week(5)], open: openDays(10) })).toEqual({ kind: 'unknown' })
   })
 

@@ -72,7 +72,7 @@ function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 
 const averageSeconds = 90
 
-/** Builds mixed sets from the problems left over in a section or subject. */
+/** Builds mixed sets from the leftover problems of a section or subject. */
 function buildMixedSets(group: string, skills: readonly SkillId[], spare: number): OpenTask[] {
   const sets = skills.length > 1 ? divideIntoSets({ count: spare, seconds: spare * averageSeconds }) : []
   return sets.map(({ count }, index) => ({
@@ -87,7 +87,7 @@ function buildMixedSets(group: string, skills: readonly SkillId[], spare: number
 /** Tasks without a fixed date. */
 export interface Lanes {
   readonly areas: readonly Lane[]
-  /** Sets that mix the skills of a section or subject. */
+  /** Sets that combine the skills of a section or subject. */
   readonly mixed: OpenTask[]
 }
 

@@ -35,7 +35,10 @@ export function listMeasuredSections({ focus }: Strategy): SectionId[] {
   return focus.filter(isLeveled).flatMap(({ area }) => findSection(area) ?? [])
 }
 
-/** Returns the domains that are absent from the first week, although it contains other domains of their section. */
+/**
+ * Returns domains that are absent from the first week. Includes only sections that have another domain in the first
+ * week.
+ */
 function listLaterDomains(areas: readonly PlanArea[], smallest: number): PlanArea[] {
   return domainRows.flatMap(({ id, section, subject, skills }) => {
     const sibling = areas.find((area) => area.section === section)
@@ -86,8 +89,8 @@ export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonl
 }
 
 /**
- * Returns the group of an area: its section, one of several exams, or its subject. Each mixed set combines the skills
- * of one group.
+ * Returns the group of an area: its section, its AP or IB course in a plan for several exams, or its subject. Each
+ * mixed set combines the skills of one group.
  */
 export function findGroup({ section, subject, exam, examId }: PlanArea): string {
   return section ?? (examId !== undefined && examId !== exam ? examId : subject)

@@ -25,7 +25,7 @@ export interface PlanPart {
 
 const factors: Readonly<Record<ExamShare, number>> = { less: 0.5, normal: 1, more: 2 }
 
-/** The minimum minutes per week of an exam, even after the goal is reached. */
+/** The minimum study time for an exam, in minutes per week, even after the goal is reached. */
 const leastWeight = 20
 
 /** The number of weeks over which the work for an exam without a date is spread. The value is a judgment call. */
@@ -45,8 +45,8 @@ export function findWeight(
 }
 
 /**
- * Returns the exams that test an area. Of several AP or IB exams, returns those that include a skill of the area, or
- * the first one if none does.
+ * Returns the exams that test an area. If there are several AP or IB exams, returns those that include a skill of the
+ * area, or the first exam if none does.
  */
 function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly DatedExam[]): readonly DatedExam[] {
   const own = exams.filter(({ exam }) => exam === area.exam)

@@ -69,7 +69,7 @@ export type Phase = z.infer<typeof phaseSchema>
 export const planExamSchema = z.strictObject({ exam: z.enum(exams), date: calendarDateSchema })
 export type PlanExam = z.infer<typeof planExamSchema>
 
-/** The study time of an exam, relative to the time that it needs. */
+/** How much study time an exam gets, compared with the time that it needs. */
 export const examShares = ['less', 'normal', 'more'] as const
 export type ExamShare = (typeof examShares)[number]
 

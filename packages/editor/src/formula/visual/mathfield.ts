@@ -36,7 +36,7 @@ function configure(language: string): void {
   // MathLive's default `playSound` creates an audio context even if there is no sound.
   MathfieldElement.playSound = async () => {}
   MathfieldElement.locale = language.toLowerCase()
-  // Otherwise, MathLive in a frame would look for the keyboard of the parent page.
+  // Makes MathLive use a keyboard in this frame instead of the keyboard of the parent page.
   initVirtualKeyboardInCurrentBrowsingContext()
   window.mathVirtualKeyboard.originValidator = 'same-origin'
 }

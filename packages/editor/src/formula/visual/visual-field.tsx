@@ -14,9 +14,9 @@ export interface VisualFieldProps {
   block: boolean
   /** Called with the new LaTeX, which KaTeX can always draw. */
   onType: (latex: string) => void
-  /** Called on Enter, on Escape, and on an arrow key at the edge of the field. */
+  /** Called when Enter or Escape is pressed, or an arrow key at the edge of the field. */
   onLeave: (direction: 1 | -1) => void
-  /** Called on Tab at the end of the field, and on Shift+Tab at its start. */
+  /** Called when Tab is pressed at the end of the field, or Shift+Tab at its start. */
   onTab: (direction: 1 | -1) => void
 }
 
@@ -46,7 +46,7 @@ function useMathfield({ latex, block, onType, onLeave, onTab }: VisualFieldProps
   const onInput = useEffectEvent((mathfield: MathfieldElement) => {
     const written = toStored(mathfield.getValue('latex'))
     const isDrawn = checkFormula(written, { strict: true, block }) === undefined
-    // Rejects parts that are hidden from readers. For example, they would see only the text of a pasted link.
+    // Rejects LaTeX that readers would not see in full. For example, they would see only the text of a link.
     const isValid = isDrawn && listRefusedParts(written).length === 0
     setRefused(!isValid)
     if (isValid) {
