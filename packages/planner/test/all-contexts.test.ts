@@ -66,7 +66,8 @@ describe.each(days)('strategies on %s', (today) => {
     expect(strategy.problems.length).toBeLessThanOrEqual(judgement.problems.most)
   })
 
-  // By July, seniors in both countries have covered everything and have no exams left, so their IB plans are the same.
+  // By July, seniors in both countries have learned every topic and have no exams left, so their IB plans are
+  // identical.
   const distinct = today === '2027-07-01' ? contexts.length - 1 : contexts.length
 
   test('builds a different plan for each combination of country, grade and preset', () => {

@@ -5,7 +5,7 @@ import { planStrategy } from '../src/plan.ts'
 import type { FocusArea, Strategy } from '../src/strategy.ts'
 import { bank } from './contexts.ts'
 
-/** The measurement to build for a domain. By default, the verdict follows from the range and the target. */
+/** The measurement to build for a domain. If `verdict` is omitted, it is derived from the range and the target. */
 interface Level {
   low: number
   high: number

@@ -49,7 +49,7 @@ describe('a measured area', () => {
     expect(area).toMatchObject({ basis: 'inferred', verdict: 'inferred', answers: 0, why: { key: 'why.inferred' } })
   })
 
-  test("lists the skill that needs work first among an area's skills and names it in the reason", () => {
+  test('ranks the skill that needs work first within its area, and names the skill in the reason', () => {
     const functions = { low: 0.1, high: 0.3, verdict: 'needs_work' } as const
     const quadratics = { low: 0.85, high: 0.95, verdict: 'on_track' } as const
     const skills = { 'math.functions': functions, 'math.quadratics': quadratics }

@@ -55,8 +55,8 @@ describe('an unmeasured section next to a measured one', () => {
   })
 
   test("barely changes an unmeasured section's share of the week when the measured section is at grade level", () => {
-    // An on-track student scores 530 in this section. This score is an ability of 0.13 logits, enough to answer about
-    // 53% of the questions. The goal of 750 corresponds to 85%.
+    // An on-track student scores 530 in this section, which is an ability of 0.13 logits: enough to answer about 53% of
+    // the questions. The goal of 750 corresponds to 85%.
     const usual = { low: 0.45, high: 0.61 }
     const onGrade = measureMath(
       {
@@ -137,7 +137,7 @@ test("uses the goal's target, capped at 0.9, when the run has no target", () => 
   expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
 })
 
-test('merges runs by keeping the run with more answers in each domain', () => {
+test('keeps the run with more answers in each domain when it merges runs', () => {
   const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
   const closer = measureMath(
     {
@@ -151,7 +151,7 @@ test('merges runs by keeping the run with more answers in each domain', () => {
   expect(findArea(merged, 'advanced-math')).toMatchObject({ low: 0.5, basis: 'measured' })
 })
 
-test('returns answers separately and stores only their count in the strategy', () => {
+test('returns the answers separately from the strategy, which contains only their number', () => {
   const { strategy, answers } = draftPlan({ ...sat, measured: [measureMath()] }).complete(bank)
   expect(JSON.stringify(strategy)).not.toMatch(/outcome|position/)
   const algebra = answers.find(({ area }) => area === 'domain.sat.algebra')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGoal } from '../src/goal.ts'
 
-/** Reads what a goal names. */
+/** Returns the exams, courses and topics that a goal names. */
 function readNames(text: string) {
   const { assumed: _assumed, not_planned: _notPlanned, ...names } = readGoal({ kind: 'text', text }).reading
   return names
@@ -25,7 +25,7 @@ const contexts = {
   },
 }
 
-test.each(Object.entries(contexts))('ordinary words before and after a name keep its meaning in %s', (_, words) => {
+test.each(Object.entries(contexts))('keeps the meaning of a name in %s among ordinary words', (_, words) => {
   const changed: string[] = []
   for (const name of words.names) {
     const alone = readNames(name)

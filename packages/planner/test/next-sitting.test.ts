@@ -13,7 +13,7 @@ test('names the next test date that the student can still register for', () => {
   expect(findNext(planFor(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-13' } })
 })
 
-test('explains that registration has closed when the plan skips a date', () => {
+test('explains that registration has closed when the plan skips a test date', () => {
   expect(findNext(planFor(act, '2026-11-23'))).toEqual({
     key: 'next.laterClosed',
     values: { exam: { term: 'exam.ACT' }, date: { date: '2027-02-27' }, next: { date: '2026-12-12' } },

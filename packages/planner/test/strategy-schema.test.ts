@@ -59,7 +59,7 @@ describe('strategySchema for version 2', () => {
     expect(strategySchema.safeParse({ ...measured, focus: [{ ...area, ...change }] }).success).toBe(false)
   })
 
-  test('accepts a strategy with shared answers', () => {
+  test('accepts a strategy when a focus area contains shared answers', () => {
     const sharedAnswers = [{ position: 0, skill: 'math.functions', outcome: 'unknown' }]
     const shared = { ...measured, focus: [{ ...area, sharedAnswers }] }
     expect(strategySchema.parse(shared)).toEqual(shared)

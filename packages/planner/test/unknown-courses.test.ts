@@ -7,7 +7,7 @@ import { translator } from './locales.ts'
 const chosen = /^need\.(?:coursesChosen|ibTotalChosen)/
 
 test.each(['AP Networking 5', 'IB Underwater HL', 'AP 한국사 5', 'AP 量子力學', 'AP 한국지리 5'])(
-  'says that a course is unknown instead of choosing others for %s',
+  'states that a course is unknown instead of choosing other courses for %s',
   (goal) => {
     const strategy = planText(goal)
     const keys = summaryKeys(strategy)
@@ -17,7 +17,7 @@ test.each(['AP Networking 5', 'IB Underwater HL', 'AP 한국사 5', 'AP 量子�
   },
 )
 
-test('plans the subject of an unknown course', () => {
+test('plans the subject of an AP course when the course is unknown', () => {
   const strategy = planText('AP 한국사 5')
   expect(strategy.goals).toEqual([phrase('goal.subjects', { subjects: termList(['subject.history']) })])
   expect(summaryKeys(strategy)).toContain('also.unknownCourse')

@@ -14,7 +14,7 @@ const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('bound', () => {
-  it('returns the same shortage as the independent proof from the capacity of the full days', () => {
+  it('computes the same shortage as proveShortage does from the capacity of the full days', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = bound(days, tasks)
@@ -33,7 +33,7 @@ describe('bound', () => {
     )
   })
 
-  it('does not count free days outside an overfull window as full days', () => {
+  it('does not count a day outside the overfull window as full when it still has free minutes', () => {
     expect(bound([90, 20, 20, 90], [task({ from: 1, until: 2 })])).toEqual({
       worth: 40,
       shortMinutes: 20,
@@ -41,7 +41,7 @@ describe('bound', () => {
     })
   })
 
-  it('counts a day as full when a task could move to it to make room for another task', () => {
+  it('counts a day as full when more time on it would let a task move there and make room for another', () => {
     const tasks = [
       task({ minutes: 30, from: 0, until: 0 }),
       task({ id: 'ratios', minutes: 30, from: 0, until: 1, worth: 9 }),

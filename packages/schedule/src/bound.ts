@@ -8,7 +8,7 @@ export interface Bound {
   readonly worth: number
   /** A lower bound on the minutes that any plan leaves unplaced. 0 does not prove that everything fits. */
   readonly shortMinutes: number
-  /** Exactly the days on which more free minutes would reduce `shortMinutes`. */
+  /** The days on which more free minutes would reduce `shortMinutes`, and no other days. */
   readonly fullDays: readonly number[]
 }
 
@@ -26,8 +26,8 @@ interface Flow {
 }
 
 /**
- * One step of an augmenting path: moves units of task `given` to `day`, from the day of step number `from`. If `from`
- * is -1, the units were not assigned to a day before.
+ * One step of an augmenting path, which moves units of task `given` to `day`. The units come from the day of the step
+ * with index `from`, or were unassigned if `from` is -1.
  */
 interface Step {
   readonly day: number

@@ -4,7 +4,7 @@ import { comparePlans } from './compare-plans.ts'
 const sitting = (day: number, minutes: number, task = 'algebra') => ({ task, day, minutes })
 
 describe('comparePlans', () => {
-  it('keeps a sitting with the same task, day and length when other tasks change', () => {
+  it('reports a sitting as kept when its task, day and length have not changed', () => {
     const geometry = sitting(2, 20, 'geometry')
     expect(comparePlans([sitting(1, 20), geometry], [sitting(1, 20), sitting(3, 20, 'geometry')])).toEqual({
       kept: [sitting(1, 20)],
@@ -14,7 +14,7 @@ describe('comparePlans', () => {
     })
   })
 
-  it('pairs moved sittings in day order', () => {
+  it('pairs the old and new sittings of a task in day order when some have moved', () => {
     const before = [sitting(1, 20), sitting(2, 20), sitting(4, 25)]
     expect(comparePlans(before, [sitting(2, 20), sitting(5, 20), sitting(6, 25)]).moved).toEqual([
       { from: sitting(1, 20), to: sitting(5, 20) },

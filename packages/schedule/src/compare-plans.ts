@@ -33,8 +33,8 @@ function compareTask(before: readonly Sitting[], after: readonly Sitting[]): Com
   })
   const rest = left.slice(moved.length)
   const last = arrived.at(-1)
-  // The earlier sittings in `rest` have no counterpart. If the new plan still has all of the task's minutes, they were
-  // merged into its last sitting.
+  // The earlier sittings in `rest` have no counterpart in the new plan. If the new plan still has all of the task's
+  // minutes, the earlier sittings were merged into the task's last sitting.
   const isMerged = last && countMinutes(after) >= countMinutes(before)
   return {
     kept,

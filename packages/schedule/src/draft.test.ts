@@ -8,7 +8,7 @@ const task = (id: string, worth: number) => ({
 })
 const instance = createInstance([60, 60, 60, 60], [task('algebra', 2), task('ratios', 3.5)])
 
-/** Random steps. Each step adds one to three units of one of the two tasks to a day. */
+/** Random steps. Each step adds one to three units of one of two tasks to a day. */
 const someSteps = fc.array(fc.record({ task: fc.nat(1), day: fc.nat(3), units: fc.integer({ min: 1, max: 3 }) }), {
   maxLength: 6,
 })
@@ -20,7 +20,7 @@ function read(draft: Draft) {
 }
 
 describe('Draft', () => {
-  it('restores the state at the mark when rolled back after adding and clearing units', () => {
+  it('restores the marked state when rolled back after units were added and cleared', () => {
     fc.assert(
       fc.property(someSteps, someSteps, fc.nat(1), (before, after, cleared) => {
         const keep = { units: Int32Array.from([2, 0, 1, 0, 0, 3, 0, 0]), price: 12 }

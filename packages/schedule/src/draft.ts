@@ -74,8 +74,8 @@ export class Draft {
   }
 
   /**
-   * Returns the change in the penalty if the units were added to a cell. The change is negative if the units restore
-   * the earlier sitting.
+   * Returns how the penalty would change if the units were added to a cell. The change is negative if this restores the
+   * earlier sitting.
    */
   priceOf(task: number, day: number, units: number): number {
     if (!this.keep) return 0

@@ -31,7 +31,7 @@ describe('reviewCard', () => {
     expect(lapsed).toMatchObject({ reviews: 3, lapses: 1 })
   })
 
-  it('ignores all answers of a sitting after its first one', () => {
+  it('ignores later answers when a sitting has several answers to the same problem', () => {
     const card = foldCard([missed(0)])
     expect(foldCard([missed(0), right(0.01), right(0.4)])).toEqual(card)
     expect(foldCard([missed(0), right(0.6)])).not.toEqual(card)

@@ -31,7 +31,10 @@ const retention = 0.85
 
 const fsrs = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, request_retention: retention })
 
-/** Returns the elapsed days, rounded: a card answered in the evening is one day old the next afternoon. */
+/**
+ * Returns the elapsed days, rounded to whole days. A card answered in the evening is therefore one day old the next
+ * afternoon.
+ */
 function countDays(from: number, to: number): number {
   return Math.max(0, Math.round((to - from) / dayMs))
 }

@@ -35,7 +35,7 @@ export function findLatest(draft: Draft, task: number): number {
   return day
 }
 
-/** Returns whether another sitting of the task can grow by this many units. */
+/** Returns whether a sitting of the task on another day has room for this many more units. */
 function canGrowElsewhere(draft: Draft, task: number, day: number, units: number): boolean {
   const { most } = draft.taskAt(task)
   for (let other = Math.max(draft.firstOpen, draft.firstDay(task)); other <= draft.lastDay(task); other++) {

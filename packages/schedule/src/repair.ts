@@ -7,8 +7,8 @@ export const smallestGain = 1e-6
 const passes = 40
 
 /**
- * Replaces another task's sitting on a day with this task, and tries to place the removed units elsewhere. Undoes
- * everything and returns false unless the score increased.
+ * Replaces another task's sitting on a day with a sitting of this task, and tries to place the removed units on other
+ * days. If the score does not increase, undoes everything and returns false.
  */
 function pushAside(draft: Draft, task: number, day: number, other: number): boolean {
   const mark = draft.mark()
@@ -33,7 +33,7 @@ export interface Span {
 export const allDays: Span = { first: 0, last: Number.POSITIVE_INFINITY }
 
 /**
- * Makes room for a task on one day in the span by moving or dropping another task's sitting. Returns false if that does
+ * Makes room for a task on one day of the span by moving or dropping another task's sitting. Returns false if this does
  * not help on any day.
  */
 export function makeRoom(draft: Draft, task: number, span: Span): boolean {

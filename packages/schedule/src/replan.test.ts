@@ -68,7 +68,7 @@ describe('replan', () => {
     )
   })
 
-  it('respects all constraints when all days and tasks change but the ids stay the same', () => {
+  it('respects all constraints when every day and every task changes but the task ids do not', () => {
     fc.assert(
       fc.property(someDays, someTasks, someDays, someTasks, (days, tasks, newDays, newTasks) => {
         const { plan } = replan(solve(days, tasks), { days: newDays, tasks: newTasks })
@@ -113,7 +113,7 @@ describe('replan', () => {
     )
   })
 
-  it('is deterministic and does not mutate its arguments', () => {
+  it('returns the same plan when called again, and does not mutate its arguments', () => {
     fc.assert(
       fc.property(someChange, fc.string(), ({ plan, change }, seed) => {
         const copy = structuredClone({ plan, change })
@@ -160,7 +160,7 @@ describe('replan', () => {
     expect(replan(plan, change).plan.unplaced).toEqual([])
   })
 
-  it('keeps the past sittings of a finished task, and ignores it as a prerequisite', () => {
+  it('keeps the past sittings of a finished task, and no longer treats the task as a prerequisite', () => {
     const plan: Plan = {
       sittings: [sitting(0, 30), sitting(2, 30), sitting(3, 20, 'ratios')],
       unplaced: [],
@@ -189,7 +189,7 @@ describe('replan', () => {
     expect(moved[0]?.to.day).toBeLessThan(2)
   })
 
-  it('moves a sitting when a prerequisite needs its day, even if the penalty is high', () => {
+  it('moves a sitting when a prerequisite needs its day, even if the penalty for the change is high', () => {
     const tasks = [
       task({ minutes: 60, least: 30, worth: 1 }),
       task({ id: 'ratios', minutes: 30, least: 30, worth: 1, after: ['algebra'] }),

@@ -26,8 +26,8 @@ export interface Replan extends Comparison {
 }
 
 /**
- * `past` are the earlier plan's past sittings that were not missed. `open` are its other sittings of tasks that are
- * still open.
+ * `past` contains the earlier plan's past sittings that were not missed. `open` contains its other sittings, if their
+ * tasks are still open.
  */
 interface Before {
   readonly past: readonly Sitting[]

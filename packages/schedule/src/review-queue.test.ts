@@ -37,7 +37,7 @@ describe('reviewQueue', () => {
     expect(queue([item('long', card, 3), item('short', card, 1)])).toEqual(['short', 'long'])
   })
 
-  it('counts reviews already done in this sitting toward the cap', () => {
+  it('subtracts the reviews already done in this sitting from the cap', () => {
     const due = ['a', 'b', 'c'].map((id) => item(id, cardOf(5, 3)))
     expect(queue(due, 2)).toEqual(['a', 'b'])
     expect(queue([item('done', cardOf(5, 0.1)), ...due], 2)).toEqual(['a'])

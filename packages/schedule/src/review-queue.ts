@@ -30,8 +30,9 @@ function predictGain(card: MemoryCard, now: number, examAt: number): number {
 }
 
 /**
- * Returns the cards to review today, sorted by gain in exam-day recall per minute. Under a cap, this order leaves more
- * cards remembered on the exam day than sorting by due date. Reviews in the last half day count toward the cap.
+ * Returns the cards to review today, sorted by gain in exam-day recall per minute. If the number of reviews is capped,
+ * this order leaves more cards remembered on the exam day than sorting by due date does. Reviews in the last half day
+ * count toward the cap.
  */
 export function reviewQueue<Item extends Reviewable>(items: readonly Item[], { now, examAt, cap }: Day): Item[] {
   const isFresh = ({ lastAt }: MemoryCard) => now - lastAt < sittingMs

@@ -11,7 +11,7 @@ const widestTear = 7
 /** The number of days before and after the cleared span in which sittings may also move. */
 const margin = 7
 const tornShare = 0.8
-/** How strongly random noise changes the worths by which tasks are shuffled. 0 would sort the tasks by worth. */
+/** The strength of the random noise with which tasks are shuffled. At 0, tasks would be sorted by worth. */
 const noise = 1.5
 const rules: readonly DayRule[] = Object.values(dayRules)
 

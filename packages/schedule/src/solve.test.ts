@@ -32,7 +32,7 @@ describe('solve', () => {
     )
   })
 
-  it('is deterministic and does not mutate its arguments', () => {
+  it('returns the same plan when called again, and does not mutate its arguments', () => {
     fc.assert(
       fc.property(someDays, someTasks, fc.string(), (days, tasks, seed) => {
         const copy = structuredClone(tasks)

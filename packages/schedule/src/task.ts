@@ -28,7 +28,7 @@ export interface Sitting {
 export interface Plan {
   /** Sorted by day. Within a day, prerequisites come first. */
   readonly sittings: readonly Sitting[]
-  /** Tasks with minutes left to place, in input order. */
+  /** Tasks whose minutes were not all placed, in input order. */
   readonly unplaced: readonly { readonly task: string; readonly minutes: number }[]
   readonly worth: number
 }

@@ -15,7 +15,7 @@ export interface DrawnPlan {
   readonly tasks: Task[]
 }
 
-/** A task in units of five minutes, before conversion to minutes. */
+/** A task in units of five minutes, before it is converted to minutes. */
 interface Draft {
   size: number
   least: number
@@ -34,7 +34,7 @@ function generateFreeUnits(day: number, dice: Dice): number {
   return weekday > 4 ? 6 + Math.floor(19 * dice()) : 4 + Math.floor(11 * dice())
 }
 
-/** Builds up to two random reviews per day, 5 to 15 minutes each, due within one to three days. */
+/** Builds up to two random reviews per day. Each review takes 5 to 15 minutes, and is due within one to three days. */
 function generateReviews({ days }: PlanClass, dice: Dice): Draft[] {
   return Array.from({ length: 2 * days }, (_, slot) => Math.floor(slot / 2))
     .filter(() => dice() < 0.5)
@@ -46,7 +46,7 @@ function generateReviews({ days }: PlanClass, dice: Dice): Draft[] {
 }
 
 /**
- * Builds random topics with about the given number of units, in sittings of 15 to 45 minutes. Some topics are a single
+ * Builds random topics with about `units` units in total, in sittings of 15 to 45 minutes. Some topics are a single
  * timed section of 35 minutes.
  */
 function generateTopics({ days, topics }: PlanClass, units: number, dice: Dice): Draft[] {
@@ -62,7 +62,7 @@ function generateTopics({ days, topics }: PlanClass, units: number, dice: Dice):
   })
 }
 
-/** Adds an earlier topic as a prerequisite to about three topics in ten. */
+/** Makes an earlier topic a prerequisite of about three topics in ten. */
 function drawPrerequisites(topics: Draft[], days: number, dice: Dice): void {
   for (const [index, topic] of topics.entries()) {
     if (index === 0 || dice() >= 0.3) continue

@@ -9,7 +9,7 @@ import { loadReferenceSolver } from './highs-judge.ts'
 const price = 12
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-// `npm run bench schedule` compares more and longer plans.
+// `npm run bench schedule` compares more and longer plans with the optimum.
 it('stays within 1% of the optimum found by HiGHS, before and after a day is lost', async () => {
   const judge = await loadReferenceSolver(20)
   const losses: number[] = []

@@ -46,8 +46,8 @@ export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): P
 }
 
 /**
- * Explains why the first area comes first, based on its answers. Returns null if the area has no answers or is on
- * track.
+ * Uses the student's answers to explain why the first area ranks first. Returns null if the area has no answers or is
+ * on track.
  */
 export function firstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {
   if (!measure || measure.verdict === 'inferred' || measure.verdict === 'on_track') return null

@@ -11,8 +11,8 @@ import { describeCourseNeed } from './courses.ts'
 import { listUnplannedNames } from './notes.ts'
 
 /**
- * States the score that the goal requires. If the student was measured, omits the distance in points, because measured
- * levels do not convert to scores.
+ * States the score that the goal requires. For a measured student, omits the number of points that are still missing,
+ * because measured levels do not convert to scores.
  */
 function describeScoreNeed(track: Track & { kind: 'score' }, measured: boolean): Phrase {
   const { aim, position } = track
@@ -64,7 +64,7 @@ function nearNeed({ reading, unknown: [exam] }: GoalReading, subjects: { terms: 
     : phrase('need.near', { names, subjects })
 }
 
-/** States that the plan covers subjects instead of a particular exam, and why. */
+/** States that the plan is for subjects instead of a particular exam, and explains why. */
 function generalNeed({ reading, aims, general, unknown }: GoalReading, subjects: { terms: Term[] }): Phrase {
   const names = listUnplannedNames(reading)
   const [exam] = unknown

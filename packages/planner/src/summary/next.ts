@@ -78,8 +78,8 @@ export interface TrackNext {
 }
 
 /**
- * States the next exam date and when to register, or why there is no date. Adds a sentence about the OUAC application
- * if it concerns the student.
+ * States the next exam date and when to register, or explains why there is no date. Adds a sentence about the OUAC
+ * application when it is relevant to the student.
  */
 export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)

@@ -7,7 +7,7 @@ import { buildNameList, type Phrase, phrase, term } from '../phrase.ts'
 /** Spells out exams whose short name is not widely known. */
 const fullNames: Readonly<Record<string, string>> = { DET: 'Duolingo English Test' }
 
-/** Returns the names in the goal that we cannot plan for. */
+/** Returns the exams and fields that the goal names but the planner does not support. */
 export function listUnplannedNames(reading: Reading): { names: string[] } {
   return buildNameList(
     reading.not_planned.map(({ text }) => {
@@ -30,8 +30,8 @@ export function buildNotePhrases({ reading, aims, general, near, unknown }: Goal
       return named.names.length > 0 ? [phrase('also.impossible', { names: named, score: said, lowest, highest })] : []
     })
   const isPsat = reading.exams.some(({ name }) => name === 'PSAT') && aims.some(({ exam }) => exam === 'SAT')
-  // If the plan is for other subjects and there are no unplanned names, the main sentence already mentions the unknown
-  // course.
+  // When the plan is for other subjects and the planner supports every name in the goal, the main sentence already
+  // mentions the unknown course.
   const isMain = isSaid && names.names.length === 0
   const unknownCourses = isMain
     ? []

@@ -73,7 +73,7 @@ export function summarize(
   const opening = [
     ...(measured ? levelPhrases(main, ranked, student) : [standPhrase(main, ranked, student)]),
     buildNeedPhrase(main, reading, student, measured),
-    // After a measurement, omit reachable scores, because they are based only on the usual score for the grade.
+    // After a measurement, omit the milestone, because it is computed from the usual score for the grade.
     ...(measured ? [] : milestonePhrases(first, student)),
     ...others.flatMap((track) => levelPhrases(track, ranked, student)),
     ...measureNotes(ranked, focus),
@@ -114,9 +114,9 @@ export function goalPhrase(track: Track): Phrase {
 }
 
 /**
- * Estimates the SAT points gained in a number of study hours. The data lists a range of gains for each number of hours.
- * Returns the midpoint of the highest range that the hours reach, or the lowest listed gain if the hours reach none.
- * The data has confidence C (one source).
+ * Estimates how many SAT points a student gains in a number of study hours. The data contains a range of gains for each
+ * number of hours. Returns the midpoint of the range for the largest number that does not exceed `hours`, or the lowest
+ * gain if all numbers exceed it. The data has confidence level C, because it comes from a single source.
  */
 function estimateGain(hours: number): number {
   const row = studyHours.value.findLast((one) => one.hours <= hours)
@@ -124,7 +124,10 @@ function estimateGain(hours: number): number {
   return row && most !== null ? (least + most) / 2 : least
 }
 
-/** Returns the score after a gain in SAT points, on the exam's scale. The score rises by at least one step. */
+/**
+ * Adds a gain in SAT points to the expected score, and returns the result on the exam's scale. The result is at least
+ * one step above the expected score.
+ */
 function addGain({ exam, expected, target }: ScorePosition, points: number): number {
   if (exam === 'SAT') return expected + Math.max(1, Math.floor(points / 10)) * 10
   const reached = convertActToSat(expected) + points
@@ -134,8 +137,8 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
 }
 
 /**
- * States a realistic score for the exam if the goal requires more hours than the grade allows. Returns no phrases
- * without an exam date or target score.
+ * States which score is realistic by the exam date if the target score needs more hours than a student of this grade
+ * has until then. Returns no phrases without an exam date or target score.
  */
 function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []

@@ -44,8 +44,8 @@ export function convertActToSat(composite: number): number {
 }
 
 /**
- * Estimates the study hours for a gain in SAT points. Returns 0 if there is no gain. The data has confidence C (one
- * source).
+ * Estimates the study hours for a gain in SAT points. Returns 0 if there is no gain. The data has confidence level C,
+ * because it comes from a single source.
  */
 function hoursForGain(points: number): number {
   if (points <= 0) return 0
@@ -54,8 +54,8 @@ function hoursForGain(points: number): number {
 }
 
 /**
- * Returns the gain that the measurement requires minus the gain that the expected levels require, in points. The
- * difference affects only study hours, because a measurement is never shown as a score.
+ * Returns how many more points the measurement requires than the expected levels require. The difference affects only
+ * study hours, because a measurement is never shown as a score.
  */
 function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readonly Area[]): number {
   return position.sections.reduce((sum, { section, expected, target }) => {

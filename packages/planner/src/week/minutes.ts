@@ -52,8 +52,8 @@ export interface AreaMinutes {
 }
 
 /**
- * Picks the areas that get minutes, and returns them in rank order. Every group gets one area first, so that no part of
- * the goal is left out. The groups' needs determine the other areas (D'Hondt method).
+ * Chooses the areas that get minutes, and returns them in rank order. First chooses one area per group, so that no part
+ * of the goal is left out. Then assigns the remaining places in proportion to each group's need (D'Hondt method).
  */
 function pickFocus(ranked: readonly Area[], count: number): Area[] {
   const needs = needByGroup(ranked)
@@ -74,8 +74,8 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 }
 
 /**
- * Omits measured areas that are close to the goal: on-track areas that would get less than a session, and all areas of
- * a section that would get less than a session. The minutes are more useful for other areas.
+ * Omits a measured area if it is on track and its share of the minutes is shorter than a session, or if the share of
+ * its whole section is. The minutes are more useful for other areas.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

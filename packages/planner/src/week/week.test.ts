@@ -36,7 +36,7 @@ describe('computeHoursNeeded', () => {
 })
 
 describe('weekly minutes', () => {
-  test("divides the hours by the weeks, within the grade's range", () => {
+  test('divides the study hours by the weeks, and limits the result to the range for the grade', () => {
     const { least, most } = judgement.week.G11
     expect(weeklyMinutes('G11', [{ hours: 80, weeks: 20 }])).toBe(240)
     expect(weeklyMinutes('G11', [{ hours: 150, weeks: 2 }])).toBe(most)

@@ -37,7 +37,7 @@ export function planDays(
   }))
 }
 
-/** Sessions are on these days. Friday is free, and Sunday has at most a review. */
+/** Sessions take place only on these days. Friday is free, and Sunday has at most a review. */
 const studyDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday'] as const satisfies readonly Weekday[]
 
 interface Room {
@@ -123,7 +123,7 @@ function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   }))
 }
 
-/** Orders the week's sessions: the first of each area, then the second of each, and so on. */
+/** Orders the week's sessions: the first session of each area, then the second session of each area, and so on. */
 function interleave(areas: readonly AreaMinutes[]): Session[] {
   const rows = areas.map(splitSessions)
   const longest = Math.max(0, ...rows.map((row) => row.length))

@@ -55,7 +55,8 @@ describe('readBusyCalendar', () => {
   it.each([
     ['America/Los_Angeles', ['2027-03-07 18:00-19:00', '2027-03-14 18:00-19:00']],
     ['America/St_Johns', ['2027-03-07 22:30-23:30', '2027-03-14 22:30-23:30']],
-    // Seoul has no daylight saving time, so the event moves an hour earlier there.
+    // Seoul has no daylight saving time, so the event starts an hour earlier there after Los Angeles changes its
+    // clocks.
     ['Asia/Seoul', ['2027-03-08 11:00-12:00', '2027-03-15 10:00-11:00']],
   ])('follows a Los Angeles event through a clock change in %s', (zone, expected) => {
     const times = ['DTSTART;TZID=America/Los_Angeles:20270307T180000', 'DTEND;TZID=America/Los_Angeles:20270307T190000']
@@ -63,8 +64,12 @@ describe('readBusyCalendar', () => {
   })
 
   it.each([
-    ['a time without a zone in that of the student', ...evening],
-    ['a zone that nothing defines in that of the student', 'DTSTART;TZID=Nowhere:20261130T180000', 'DURATION:PT1H30M'],
+    ["a time without a zone as the student's local time", ...evening],
+    [
+      "a time in an undefined zone as the student's local time",
+      'DTSTART;TZID=Nowhere:20261130T180000',
+      'DURATION:PT1H30M',
+    ],
     ['a duration', 'DTSTART:20261130T180000', 'DURATION:PT1H30M'],
     ['an end in another zone', 'DTSTART;TZID=Asia/Seoul:20261201T110000', 'DTEND:20261201T033000Z'],
     ['a tentative event as busy', ...evening, 'STATUS:TENTATIVE'],
@@ -80,12 +85,17 @@ describe('readBusyCalendar', () => {
   it.each([
     ['a cancelled event', ...evening, 'STATUS:CANCELLED'],
     ['an event that is shown as free', ...evening, 'TRANSP:TRANSPARENT'],
-    ['a birthday of the whole day', 'DTSTART;VALUE=DATE:20261130', 'DTEND;VALUE=DATE:20261201'],
+    ['an all-day birthday', 'DTSTART;VALUE=DATE:20261130', 'DTEND;VALUE=DATE:20261201'],
     ['an event without length', 'DTSTART:20261130T180000'],
     ['an event that is over', 'DTSTART:20261120T180000', 'DURATION:PT1H'],
     ['an event after the plan', 'DTSTART:20270321T180000', 'DURATION:PT1H'],
-    ['repeats that are over', 'DTSTART:20250101T180000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;UNTIL=20260101T000000Z'],
-    ['a day of the whole day in Outlook', ...evening, 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+    [
+      'a recurring event that is over',
+      'DTSTART:20250101T180000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY;UNTIL=20260101T000000Z',
+    ],
+    ['an all-day event from Outlook', ...evening, 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
   ])('finds no busy time in a file with only %s', (_, ...lines) => {
     expect(list(event(...lines))).toEqual(['empty'])
   })
@@ -117,7 +127,7 @@ describe('readBusyCalendar', () => {
     expect(outcome).toMatchObject({ calendar: { unread: 1, times: [{ start: Date.parse('2026-11-30T18:00:00Z') }] } })
   })
 
-  it('returns times only, without titles or locations', () => {
+  it('returns only the times of events, without titles or locations', () => {
     const outcome = readBusyCalendar({ text: event(...evening, 'LOCATION:Main Street'), timeZone: 'UTC', ...days })
     expect(JSON.stringify(outcome)).not.toMatch(/Dentist|Main|example/)
   })
@@ -127,7 +137,7 @@ describe('readBusyCalendar', () => {
     ['an empty file', ''],
     ['a contact', 'BEGIN:VCARD\r\nFN:A\r\nEND:VCARD\r\n'],
     ['a calendar without an end', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n'],
-  ])('rejects %s as not a calendar', (_, text) => {
+  ])('rejects %s because it is not a calendar', (_, text) => {
     expect(list(text)).toEqual(['notCalendar'])
   })
 

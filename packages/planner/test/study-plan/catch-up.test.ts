@@ -19,7 +19,7 @@ function countMinutes({ tasks }: StudyPlan, day: string): number {
 }
 
 describe('findMissed', () => {
-  it('returns unfinished tasks of past days, except reviews', () => {
+  it('returns every unfinished task of a past day except reviews', () => {
     expect(yesterday.length).toBeGreaterThan(0)
     expect(findMissed(plan, { today, done: doneUntilYesterday })).toEqual(yesterday)
   })
@@ -64,7 +64,7 @@ describe('catchUp', () => {
     for (const key of doneUntilYesterday) expect(next.tasks.map((task) => task.key)).toContain(key)
   })
 
-  it('lists dropped sheets and sets first among the unplaced tasks', () => {
+  it('lists dropped study sheets and question sets before the other unplaced tasks', () => {
     const crowded = { ...plan, until: '2026-12-03' }
     const { plan: short, dropped: gone } = catchUp(crowded, { today, hours: input.hours, done: new Set() })
     const lessons = gone.filter(({ kind }) => kind === 'learn' || kind === 'practise')
@@ -82,7 +82,7 @@ describe('catchUp', () => {
     expect(catchUp(plan, { today, hours: input.hours, done }).plan).toEqual(plan)
   })
 
-  it('returns the same plan after its last day', () => {
+  it('leaves the plan unchanged when its last day has passed', () => {
     expect(catchUp(plan, { today: '2027-03-06', hours: input.hours, done: new Set() }).plan).toEqual(plan)
   })
 

@@ -18,15 +18,15 @@ function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string)
 const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
 
 /**
- * Returns a text that is equal for tasks with equal content. For reviews, returns the key, because every week has its
- * own reviews.
+ * Returns a string that is the same for tasks with the same content. Returns the key of a review, because every week
+ * has different reviews.
  */
 function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
   if (kind === 'due') return key
   return JSON.stringify([kind, skills, section ?? exam, sheet, number, deadline])
 }
 
-/** Finds weeks with the same content as an earlier week, apart from official practice. */
+/** Finds weeks whose tasks, apart from official practice, are the same as in an earlier week. */
 function findEqualWeeks({ tasks }: StudyPlan): string[] {
   const known = new Set<string>()
   const weeks = groupBy(tasks, ({ day }) => findMonday(day))
@@ -123,7 +123,7 @@ export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
     ...findEqualWeeks(plan),
     ...tasks.filter((task) => !hasTarget(task, input)).map(({ key }) => `opens nothing: ${key}`),
     ...findBeyondBank(plan, input),
-    // A plan for an exam must use official practice instead of the student's own material.
+    // A plan for an exam must not contain the student's own material, because it uses official practice instead.
     ...(plan.exam && tasks.some(({ kind }) => kind === 'own') ? ['own material in a plan for an exam'] : []),
   ]
 }

@@ -16,7 +16,7 @@ function minutesByDay({ tasks }: StudyPlan): Map<CalendarDate, number> {
 }
 
 describe('makeStudyPlan', () => {
-  it('plans up to the day before the exam, with timed modules near it and no study sheets in the last week', () => {
+  it('ends the day before the exam, puts timed modules near the end, and plans no study sheets in the last week', () => {
     const input = buildInput()
     const plan = makeStudyPlan(input)
     expect(findFaults(plan, input)).toEqual([])
@@ -117,7 +117,7 @@ describe('findWeekday', () => {
 })
 
 describe('listDays', () => {
-  it('returns days including both ends, and no days when the end comes first', () => {
+  it('includes the first and the last day, and returns no days when the last day is before the first', () => {
     expect(listDays('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
     expect(listDays('2026-12-30', '2026-12-29')).toEqual([])
   })

@@ -74,7 +74,7 @@ describe('listGoalExams', () => {
     expect(list(words).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('returns one exam when the goal mentions no courses', () => {
+  it('lists AP as a single exam when the goal names no courses', () => {
     const goal = { kind: 'preset', preset: 'AP_5' } as const
     expect(listGoalExams({ country: 'US', grade: 'G11', goal, today }).map(({ id }) => id)).toEqual(['AP'])
   })
@@ -108,7 +108,7 @@ describe('makeStudyPlan for several exams', () => {
     }
   })
 
-  it.each(['less', 'more'] as const)('gives an exam %s time when the student asks for it', (share) => {
+  it.each(['less', 'more'] as const)('assigns an exam %s time when the student asks for it', (share) => {
     const until = '2027-03-12'
     const changed = makeStudyPlan(buildSeveral(text, dates, { shares: { 'ap.biology': share } }))
     const [usual, chosen] = [plan, changed].map((one) => countMinutes(one, 'ap.biology', today, until))
@@ -116,7 +116,7 @@ describe('makeStudyPlan for several exams', () => {
     expect(findFaults(changed, input)).toEqual([])
   })
 
-  it('gives the earlier of two exams more study time until its date', () => {
+  it('assigns more study time to the earlier of two exams until the date of that exam', () => {
     const near = makeStudyPlan(
       buildSeveral('AP Biology 5 and AP Chemistry 5', { ...dates, 'ap.biology': '2027-02-01' }),
     )
@@ -125,7 +125,7 @@ describe('makeStudyPlan for several exams', () => {
     )
   })
 
-  it('still plans for skills of a past exam when the next exam covers them', () => {
+  it('keeps planning the skills of a past exam when the next exam includes them', () => {
     const both = buildSeveral(
       'SAT 1500 and ACT 34',
       { SAT: '2026-12-19', ACT: '2027-04-10' },
