@@ -16,8 +16,7 @@ export const lossCodes = [
   /** An embedded image, recording or other object. The detail is its URL or, without one, its alt text or tag name. */
   'media',
   /**
-   * A picture in the file that is not accepted. Only its alt text is imported. The detail is the reason and the
-   * picture's URL.
+   * A picture that was rejected, so that only its alt text is imported. The detail is the reason and the picture's URL.
    */
   'picture',
   'unsupported_question_type',
@@ -56,7 +55,7 @@ export const lossCodes = [
   'title_shortened',
   /** A duplicate of an earlier question in the file. The detail is the row number of the earlier question. */
   'same_as_row',
-  /** A file in an archive that is not a question. */
+  /** A file in the archive that contains no question. */
   'unused_file',
   /** A sheet of a workbook other than the first. */
   'unused_sheet',
@@ -78,11 +77,14 @@ export const refusalCodes = [
   'no_questions',
   'csv_syntax',
   'quote_not_closed',
-  /** A row with more or fewer cells than the header. The detail is both numbers, separated by a slash. */
+  /** A row with more or fewer cells than the header. The detail consists of both cell counts, separated by a slash. */
   'row_width',
   'csv_header',
   'too_many_columns',
-  /** A cell that a spreadsheet converted to a date, or whose formula failed. The detail is its column and text. */
+  /**
+   * A cell that a spreadsheet has converted to a date, or whose formula failed. The detail is the cell's column and
+   * text.
+   */
   'unreadable_cell',
   'json_syntax',
   'xml_syntax',
@@ -110,12 +112,11 @@ export const findingSchema = z.discriminatedUnion('severity', [
   z.object({ severity: z.literal('lost'), code: z.enum(lossCodes), detail: z.string() }),
   z.object({ severity: z.literal('refused'), code: z.enum(refusalCodes), detail: z.string() }),
 ])
-/** A problem with a row. The detail is, for example, a name, a URL or an excerpt. */
+/** A problem with a row. Depending on the code, the detail is, for example, a name, a URL or an excerpt. */
 export type Finding = z.infer<typeof findingSchema>
 export type LossCode = (typeof lossCodes)[number]
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** A column of an imported table. */
 export const fileColumnSchema = z.object({
   header: z.string(),
   name: z.string().describe('The field in the column, or an empty text to skip the column.'),

@@ -45,7 +45,7 @@ function listTexts({ body, explanation, choices, hints = [], rubric = '' }: Impo
 
 function mediaIn(node: Node): string[] {
   if (node.type !== 'element') return []
-  // Figures and our own pictures are stored, so they are not reported as lost.
+  // Figures and our own pictures are imported, so they are not losses.
   if (storedFigure(node) || readPicture(node)) return []
   if (!mediaNames.includes(node.tagName)) return node.children.flatMap(mediaIn)
   const { src, data, alt } = node.properties

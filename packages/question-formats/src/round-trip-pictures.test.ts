@@ -23,7 +23,7 @@ describe('round trip of an 8 MB picture', () => {
   it.each([
     ['CSV', () => readAll(readCsv(writeText(csvWriter, [question])))],
     ['GIFT', () => readAll(readGift(writeText(giftWriter, [question])))],
-  ])('keeps it in %s once, and its URL where the row would become too long', async (_name, read) => {
+  ])('exports the picture to %s once, and keeps its URL where the row would become too long', async (_name, read) => {
     const [imported] = await read()
     expect(imported?.rubric).toBe(shown)
     const found: (Uint8Array | undefined)[] = []

@@ -1,4 +1,4 @@
-/** The words that teachers use for our values, by field and value. */
+/** The words that teachers use for the values of our fields, by field and value. */
 const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subject: {
     mathematics: 'math, maths, 수학, 數學, 数学',
@@ -53,8 +53,8 @@ const valuesByWord = new Map(
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
 /**
- * Matches grades that are counted from the start of elementary, middle or high school, such as 중2, 高一 or 國三. The number
- * is how many grades come before that school.
+ * Grades such as 중2, 高一 or 國三 are counted from the start of elementary, middle or high school. The number is added to
+ * get the grade from 1 to 12.
  */
 const schools: readonly (readonly [RegExp, number])[] = [
   [/^(?:초등|초|小)(.+)$/, 0],

@@ -19,8 +19,8 @@ export async function collectQuestions(drafts: Drafts): Promise<ImportedQuestion
 }
 
 /**
- * Returns the finding with which the reader rejects a file, and the row of that finding. Throws if the reader accepts
- * the file.
+ * Returns the finding and the row of the error with which the reader rejects a file. Throws if the reader accepts the
+ * file.
  */
 export async function catchRefusal(drafts: Drafts): Promise<Finding & { row: RowPlace }> {
   try {

@@ -184,7 +184,7 @@ describe('SAT entry', () => {
     ['12346/10', ['1234', '1235', '1234.'], ['1236']],
     ['3/17', ['.1764', '.1765', '0.176', '3/17'], ['0.177', '.176']],
     ['1/1000000', [], ['.0000', '0', '.0001', '-.0000']],
-  ])('accepts an approximation of %s only if it fills the entry', (answer, right, wrong) => {
+  ])('accepts an approximation of %s only if it fills the SAT entry', (answer, right, wrong) => {
     for (const text of right) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'right'])
     for (const text of wrong) expect([text, grade(text, { answer, entry: 'sat' })]).toEqual([text, 'wrong'])
   })
@@ -200,7 +200,7 @@ describe('grading', () => {
     expect(['5.0', '−3', '50%', '4'].map((text) => grade(text, key))).toEqual(['right', 'right', 'right', 'wrong'])
   })
 
-  test('accepts numbers within the tolerance, including its ends', () => {
+  test('accepts a number when it is within the tolerance or exactly at its limit', () => {
     const key = { answer: '9.8', tolerance: 0.1 }
     expect(['9.7', '9.9', '9.69', '9.900001'].map((text) => grade(text, key))).toEqual([
       'right',
@@ -244,7 +244,7 @@ describe('properties', () => {
   const above = fc.integer({ min: -9_999, max: 9_999 })
   const below = fc.integer({ min: 1, max: 999 })
 
-  test('accepts every equivalent form of the answer', () => {
+  test('accepts the answer in every equivalent form, such as a fraction, a mixed number or a percentage', () => {
     fc.assert(
       fc.property(above, below, fc.integer({ min: 1, max: 9 }), (numerator, denominator, factor) => {
         const answer = `${numerator}/${denominator}`
@@ -256,7 +256,7 @@ describe('properties', () => {
           `${value.mul(100).toFraction(true)}%`,
           answer.replace('-', '−'),
         ]
-        // Every whole number of hundredths has an exact decimal form, which must also be accepted.
+        // A whole number of hundredths also has an exact decimal form, which must be accepted as well.
         const hundredths = new Fraction(numerator, 100)
         const decimal = (numerator / 100).toFixed(2)
         expect(forms.map((text) => grade(text, { answer }))).toEqual(forms.map(() => 'right'))
@@ -292,7 +292,7 @@ describe('properties', () => {
     )
   })
 
-  test('ignores surrounding spaces and the kind of minus sign', () => {
+  test('reads a typed number regardless of surrounding spaces and the kind of minus sign', () => {
     const typed = fc.array(fc.constantFrom('1', '20', '.', ',', '/', '-', ' ', '½', '¼', '%', '$', 'ｘ', 'cm', '１'))
     const texts = fc.oneof(
       typed.map((parts) => parts.join('')),

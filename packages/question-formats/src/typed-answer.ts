@@ -48,7 +48,7 @@ interface EntryRules {
 }
 
 export type TypedRefusal =
-  /** The suggestion replaces the comma with a decimal point. */
+  /** The suggestion is the same text with a decimal point instead of the comma. */
   | { readonly refusal: 'decimal_comma'; readonly suggestion: string }
   | { readonly refusal: 'too_long' | 'not_a_number' | 'form' }
 
@@ -60,7 +60,7 @@ export interface TypedNumber {
 export interface AnswerKey extends EntryRules {
   readonly answer: string
   readonly acceptedAnswers: readonly string[]
-  /** The maximum difference from an answer, for free entry only. Null requires an exact match. */
+  /** The maximum difference from an answer. It applies only to free entry. Null requires an exact match. */
   readonly tolerance: number | null
 }
 
@@ -138,7 +138,7 @@ export function gradeTypedAnswer(text: string, key: AnswerKey): 'right' | 'wrong
   return right ? 'right' : 'wrong'
 }
 
-/** Returns whether a question's answer is readable as a number, so that typed answers can be compared with it. */
+/** Returns whether a question's answer can be parsed as a number, so that typed answers can be compared with it. */
 export function isReadableAnswer(answer: string, unit: string | null): boolean {
   return 'value' in readTypedAnswer(answer, { entry: 'free', unit })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
-/** Items in `assessment` are shown only in runs that measure a student. */
+/** Students see items in `assessment` only in runs, which measure their level. */
 export const questionPools = ['practice', 'assessment'] as const
 export const questionDifficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
@@ -18,7 +18,7 @@ export const questionLimits = {
   hint: 4_000,
   hints: 2,
   answer: 2_000,
-  /** Each accepted answer. */
+  /** The maximum length of each accepted answer. */
   acceptedAnswer: 200,
   acceptedAnswers: 10,
   unit: 20,
@@ -69,7 +69,7 @@ export const storedChoiceSchema = z.object({
 })
 export type Choice = z.infer<typeof storedChoiceSchema>
 
-/** Returns the choice ids that an answer names. */
+/** Returns the choice ids that make up an answer: several for `multiple_select`, otherwise one. */
 export function listNamed(answer: string, questionType: string): string[] {
   return questionType === 'multiple_select' ? answer.split(',') : [answer]
 }

@@ -12,7 +12,7 @@ interface Rewriting {
   rewrite: (source: string, from: number) => { latex: string; end: number } | undefined
 }
 
-/** Drops the first argument. Readers see only the second. */
+/** Drops the first argument and keeps the second, which is the only visible one. */
 function dropFirst(source: string, from: number) {
   const first = readGroup(source, from)
   return first && /^\s*[^\s}&]/.test(source.slice(first.end, first.end + 100))
@@ -42,7 +42,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
   htmlClass: { refuses: 'attribute', rewrite: dropFirst },
   htmlStyle: { refuses: 'attribute', rewrite: dropFirst },
   htmlData: { refuses: 'attribute', rewrite: dropFirst },
-  // KaTeX has no cells that span columns, so empty cells follow the content.
+  // KaTeX does not support cells that span columns, so empty cells are added after the content.
   multicolumn: {
     rewrite: (source, from) => {
       const count = readGroup(source, from)

@@ -3,7 +3,10 @@ import 'katex/contrib/mhchem'
 import { toDrawable } from './drawable.ts'
 import { escapeXml } from './figure/draw/svg.ts'
 
-/** Commands that KaTeX lacks. `\arraystretch` is included, because a formula can only change it once it is defined. */
+/**
+ * Commands that KaTeX does not have. `\arraystretch` is one of them, because a formula can change only a command that
+ * exists.
+ */
 const macros: Readonly<Record<string, string>> = {
   '\\mbox': '\\text{#1}',
   '\\cancelto': '\\overset{#1}{\\cancel{#2}}',

@@ -21,7 +21,10 @@ export function safeHref(href: string): string | undefined {
   return known.includes(name) ? `${name}:${rest}` : undefined
 }
 
-/** Trims spaces and control characters. A regular expression would take quadratic time to find the end. */
+/**
+ * Trims spaces and control characters. Uses no regular expression, because it would take quadratic time to find the
+ * end.
+ */
 function trimIgnored(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && /[\p{Cc} ]/u.test(text.charAt(start))) start++

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { element, text, textContent } from './node.ts'
 import { parseHtml } from './parse.ts'
 
-/** Shows the source of MathML that cannot be converted as code, so that readers do not mistake it for a formula. */
+/** If MathML cannot be converted, its source is shown as code, so that readers do not mistake it for a formula. */
 export function sourceElement(math: Element): Element {
   return element('code', {}, [text(toHtml(math, { space: 'svg' }).replaceAll(/\s+/g, ' '))])
 }
@@ -21,7 +21,7 @@ export function findSources(node: Nodes): string[] {
   return /^<math[\s>].*<\/math>$/s.test(code) ? [code] : []
 }
 
-/** Elements that do not affect the layout. Their characters appear side by side. */
+/** Elements that do not arrange their content, so that its characters appear side by side. */
 const flatNames: ReadonlySet<string> = new Set([
   'math',
   'mrow',

@@ -4,8 +4,8 @@ import { cleanBody } from './body.ts'
 import { importBody } from './import/import-html.ts'
 import { latexExpressions } from './math.ts'
 
-// The license of these problems does not allow them in the repository. The test runs only if the data file exists next
-// to the repository.
+// The license of these problems does not allow us to publish them in the repository. The test runs only if the data
+// file exists next to the repository.
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 it.skipIf(!existsSync(file))(
@@ -32,7 +32,7 @@ it.skipIf(!existsSync(file))(
   },
 )
 
-/** Counts delimiters that remain as text outside code blocks. */
+/** Counts formula delimiters that remain as text outside code blocks. */
 function delimitersIn(html: string): number {
   const words = html.replaceAll(/<pre>.*?<\/pre>|<[^>]*data-latex="[^"]*"[^>]*>/gs, '')
   return words.match(/\$[^\d\s]|\\[[(]/g)?.length ?? 0

@@ -40,7 +40,9 @@ export const blockSpellings: ReadonlySet<string> = new Set([
   ...['search', 'section', 'summary', 'caption', 'tfoot', 'colgroup'],
 ])
 
-/** Elements that are dropped with their content. The content is not for readers, or is in another markup language. */
+/**
+ * Elements that are dropped together with their content, because the content is not meant for readers or is not HTML.
+ */
 export const hiddenNames: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'object', 'embed', 'applet', 'noembed'],
   ...['noframes', 'frameset', 'svg', 'math', 'canvas', 'audio', 'video', 'map', 'select', 'datalist', 'textarea'],

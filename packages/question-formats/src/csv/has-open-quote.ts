@@ -1,6 +1,7 @@
 /**
- * Returns whether a cell of the row is quoted over several lines, and continues after its closing quotation mark, as in
- * `"5,x⏎6" rope`. The opening quotation mark is then probably just text, and the cell wrongly includes later rows.
+ * Returns whether the row has a quoted cell that contains a line break and continues after its closing quotation mark,
+ * as in `"5,x⏎6" rope`. The opening quotation mark of such a cell is probably literal text, and the parser has wrongly
+ * included later rows in the cell.
  * @param row the source of the row
  */
 export function hasOpenQuote(row: string, delimiter: string): boolean {

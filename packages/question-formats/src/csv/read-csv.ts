@@ -17,8 +17,8 @@ const refusals = new Map<string, RefusalCode>([
 ])
 
 /**
- * Matches a cell of several lines that begins with a quotation mark. The parser returns such a cell if text follows its
- * closing quotation mark.
+ * Matches a cell that begins with a quotation mark and contains a line break. The parser returns such a cell when text
+ * follows the closing quotation mark.
  */
 const openCell = /^"[^\r\n]*[\r\n]/
 
@@ -35,8 +35,8 @@ export async function* readCsv(text: string, names?: readonly string[]): AsyncGe
   const [preamble = '', delimiter = detectDelimiter(text)] = delimiterLine.exec(text) ?? []
   const linesAbove = preamble === '' ? 0 : 1
   const place: RowPlace = { number: 0, line: linesAbove + 1 }
-  // The lines on which the records start. `on_record` adds them, because the parser can reject a record that the loop
-  // below has not reached yet.
+  // The line on which each record starts. `on_record` fills the array, because the parser can reject a record before
+  // the loop below reaches it.
   const begins = [linesAbove + 1]
   const bytes = Buffer.from(text.slice(preamble.length))
   let start = 0

@@ -32,7 +32,7 @@ function decodeBytes(bytes: Uint8Array, label: string): string | undefined {
 
 function firstWrongLine(bytes: Uint8Array, label: string): number {
   const lenient = new TextDecoder(label, { ignoreBOM: true }).decode(bytes)
-  // If the text itself contains the replacement character, the returned line may be too early.
+  // If the file also contains a valid U+FFFD before the invalid bytes, the returned line is too early.
   return linesIn(lenient.slice(0, lenient.indexOf('\uFFFD'))) + 1
 }
 

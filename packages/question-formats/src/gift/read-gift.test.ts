@@ -136,7 +136,7 @@ describe('readGift', () => {
     ])
   })
 
-  it('reads GIFT choices that share the points as multiple-select', async () => {
+  it('imports a GIFT question as multiple-select when several choices share the points', async () => {
     expect(draft('Several')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B' },
       findings: [],
@@ -187,7 +187,7 @@ describe('readGift', () => {
   it('parses 200 kB of repeated GIFT syntax within the test timeout, and finds no choices', async () => {
     const pieces = ['::', '{', '}', '~=%', '####', '\\', '//[id:', '//[id:\\', '$CATEGORY:/', '%-1.']
     const hostile = pieces.map((piece) => piece.repeat(200_000 / piece.length))
-    // A comment belongs to the question after it, so add a question.
+    // GIFT attaches a comment to the question after it, so append a question.
     const all = await Promise.all(hostile.map((text) => collectDrafts(readGift(`${text}\nx{}`))))
     expect(all.flat().filter(({ question }) => question?.choices.length)).toEqual([])
   })

@@ -68,7 +68,7 @@ function addGap(before: string, after: string): string {
 
 /** A block of lines: a question, a category, or both. */
 interface GiftBlock {
-  /** The lines as they are in the file, without categories. */
+  /** The unmodified lines of the block, without category lines. */
   readonly source: string
   /** The number of the block's first line, from 1. */
   readonly line: number

@@ -4,7 +4,7 @@ import { showEscapes } from './escapes.ts'
 export type GiftFormat = 'html' | 'markdown' | 'moodle' | 'plain'
 
 /**
- * Separates a text from its format, which may precede it in brackets. Without brackets, the inherited format applies.
+ * Splits a text into its format and the rest. The format may precede the text in brackets, and is otherwise inherited.
  */
 export function formatted(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
   const trimmed = text.trim()

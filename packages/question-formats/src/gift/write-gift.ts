@@ -55,7 +55,10 @@ function writeAnswers(question: ExportedQuestion): string {
   }
 }
 
-/** Writes `=` before the correct choice. If several choices are correct, writes each one's percentage of the points. */
+/**
+ * Returns `=` for the only correct choice and `~` for a wrong choice. If several choices are correct, returns each
+ * one's share of the points, such as `~%50%`.
+ */
 function writeMark({ answer, questionType }: ExportedQuestion, id: string): string {
   const named = listNamed(answer, questionType)
   if (!named.includes(id)) return '~'

@@ -26,7 +26,8 @@ const kinds: readonly (readonly [RegExp, (answers: readonly GradedAnswer[]) => L
 ]
 
 /**
- * Returns a part for each gap of a cloze question, with the other gaps left open. Returns none if there are too many.
+ * Returns a part for each gap of a cloze question. In each part, a placeholder replaces the other gaps. Returns no
+ * parts if there are too many gaps.
  */
 export function readCloze(body: string): QuestionPart[] {
   const gaps = findGaps(body)

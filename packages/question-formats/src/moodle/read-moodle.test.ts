@@ -74,7 +74,7 @@ describe('readMoodle', () => {
     expect(findings('Weight on the Moon')).toEqual([])
   })
 
-  it('reads the Moodle short answers that earn full credit, and reports the others', () => {
+  it('imports Moodle short answers that earn full credit, and reports the answers that do not', () => {
     expect(draft('The unit of force').question).toMatchObject({
       questionType: 'short_answer',
       body: 'Name the unit of force. (a &lt; b)',
@@ -145,7 +145,7 @@ describe('readMoodle', () => {
     expect(findings('Seat belts')).toEqual([])
   })
 
-  it('reads a Moodle question as multiple-select when its choices share the points', () => {
+  it('imports a Moodle question as multiple-select when several choices share the points', () => {
     expect(draft('All vectors')).toMatchObject({
       question: { questionType: 'multiple_select', answer: 'A,B', choices: [{}, {}, { html: 'mass' }] },
       findings: [],

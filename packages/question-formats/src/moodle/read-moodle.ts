@@ -155,7 +155,7 @@ function readNumerical(question: XmlElement): ParsedAnswers {
   const parsed = findWrittenAnswer(answers, 'numerical')
   const units = findChild(question, 'units')
   const names = units ? listElements(units).map((unit) => readText(findChild(unit, 'unit_name') ?? unit).trim()) : []
-  // The answers are given in the first unit. Our questions do not support the multipliers of the other units.
+  // Answers are in the first unit. In Moodle, each further unit has a multiplier, which our questions do not support.
   const [unit = ''] = names
   const isKept = unit !== '' && unit.length <= questionLimits.unit
   return {

@@ -122,7 +122,7 @@ function readTolerance(item: XmlElement): { tolerance?: number; findings: Findin
     name === 'equal' ? readEqual(attributes) : readRounding(attributes),
   )
   const [first] = read
-  // In the file, each answer may have its own tolerance. Our questions have one for all answers.
+  // In QTI, each answer can have its own tolerance, but our questions have a single tolerance for all answers.
   const known = typeof first === 'number' && read.every((one) => one === first)
   if (known) return { tolerance: first, findings: [] }
   return { findings: [...new Set(read)].map((one) => lost('answer_tolerance', String(one))) }
@@ -130,7 +130,7 @@ function readTolerance(item: XmlElement): { tolerance?: number; findings: Findin
 
 type Attributes = XmlElement['attributes']
 
-/** Returns the tolerance, or a description of one that our questions do not support. */
+/** Returns the tolerance, or a description of it if our questions do not support it. */
 function readEqual(attributes: Attributes): number | string {
   const mode = attributes.get('toleranceMode') ?? 'exact'
   const text = attributes.get('tolerance')?.trim() ?? ''
@@ -141,8 +141,8 @@ function readEqual(attributes: Attributes): number | string {
 }
 
 /**
- * Returns the tolerance of rounding to decimal places, which is half a unit in the last place. Returns a description of
- * any other rounding.
+ * Returns the tolerance for rounding to decimal places: half a unit in the last place. For any other kind of rounding,
+ * returns a description.
  */
 function readRounding(attributes: Attributes): number | string {
   const mode = attributes.get('roundingMode') ?? 'significantFigures'

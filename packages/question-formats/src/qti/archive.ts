@@ -77,8 +77,8 @@ function refusal(code: RefusalCode, detail: string, item: string): FileRefusal {
 }
 
 /**
- * Runs `work`, and converts its errors to a `FileRefusal`. For an invalid archive, the ZIP library throws errors of its
- * own.
+ * Runs `work`, and converts its errors to a `FileRefusal`, because the ZIP library throws other errors for an invalid
+ * archive.
  */
 async function refusing<Result>(item: string, work: () => Promise<Result>): Promise<Result> {
   try {

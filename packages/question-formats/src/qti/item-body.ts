@@ -21,7 +21,7 @@ export function isInteraction({ name }: XmlElement): boolean {
 /**
  * Returns the question text as HTML. Replaces each interaction inside a sentence with a gap, and every other
  * interaction with its prompt.
- * @param asked the interaction to keep of several; the prompts of the others are omitted
+ * @param asked the interaction to keep if there are several. The prompts of all others are omitted.
  */
 export function bodyHtml(itemBody: XmlElement, asked?: XmlElement): string {
   return itemHtml(

@@ -7,7 +7,6 @@ import type { Archive } from './archive.ts'
 
 export const manifestName = 'imsmanifest.xml'
 
-/** An item in a content package. */
 interface PackagedItem {
   /** The item's path in the archive. */
   readonly path: string

@@ -8,7 +8,10 @@ const address = /\ssrc\s*=\s*["']([^"'<>]{1,500})["']/g
 /** Reads an item's pictures. Returns them keyed by the URLs in the item's `src` attributes. */
 type ReadPictures = (item: string, text: string) => Promise<ReadonlyMap<string, Uint8Array>>
 
-/** Reads each picture of a package once, because thousands of items may use the same one. They share its bytes. */
+/**
+ * Creates a function that reads each picture of a package only once and shares its bytes, because thousands of items
+ * may use the same picture.
+ */
 export function createPictureReader(archive: Archive): ReadPictures {
   const known = new Map<string, Promise<Uint8Array | undefined>>()
   return async (item, text) => {

@@ -120,7 +120,7 @@ function readItem(
 interface Blocks {
   /** The HTML of the tutor blocks that our exports label as hints. */
   readonly hints: readonly string[]
-  /** The HTML of the scorer blocks. */
+  /** The HTML of the rubric blocks for scorers. */
   readonly rubrics: readonly string[]
   /** All other feedback and rubric blocks. Our questions do not support them. */
   readonly others: readonly XmlElement[]

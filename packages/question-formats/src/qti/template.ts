@@ -9,7 +9,7 @@ class UnknownTemplate extends Error {
 }
 
 /**
- * Returns a QTI item with its template evaluated and removed. Random numbers get the middle of their range, so that
+ * Returns a QTI item with its template evaluated and removed. A random number becomes the middle of its range, so that
  * every import has the same result.
  * @returns undefined if the template uses an unsupported feature
  */

@@ -45,8 +45,8 @@ function listFiles({ body, explanation, hints, rubric, pictures = {} }: Exported
 }
 
 /**
- * Returns the legacy id if QTI allows it as an identifier, or else `otherwise`. In both cases, a keyword stores the
- * legacy id.
+ * Returns the legacy id if it is a valid QTI identifier, or else `otherwise`. In both cases, the legacy id is also
+ * exported as a keyword.
  */
 function buildIdentifier({ legacyId }: ExportedQuestion, otherwise: string): string {
   return /^[A-Za-z_][\w.-]*$/.test(legacyId) ? legacyId : otherwise

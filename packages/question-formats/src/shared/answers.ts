@@ -8,7 +8,7 @@ export interface GradedAnswer {
   /** HTML for a choice, plain text for a written answer. */
   readonly text: string
   readonly percent: number
-  /** HTML for students who give this answer. */
+  /** The feedback for students who give this answer, as HTML. */
   readonly feedback: string
   /** The tolerance of a numerical answer, if it is the same in both directions. */
   readonly tolerance?: number
@@ -41,7 +41,7 @@ export const essayAnswers: ParsedAnswers = {
 
 /**
  * Builds the answers of a multiple-choice question. If several choices earn full credit only together, all of them are
- * correct. If several earn full credit on their own, the question is skipped, because students can choose only one.
+ * correct. If several choices each earn full credit, the question is skipped, because students can select only one.
  */
 export function findChosenAnswer(
   answers: readonly GradedAnswer[],
@@ -53,7 +53,7 @@ export function findChosenAnswer(
     return { leftOut: lost('unsupported_question_type', `${answers.length} choices`) }
   if (best.length === 0 && right.length > 1) return findSelectedAnswers(answers, right)
   if (best.length > 1) return { leftOut: lost('several_right_answers', String(right.length)) }
-  // Only the answer can earn credit, so partial credit for other choices is dropped.
+  // In our questions, only the correct answer earns credit, so partial credit for other choices is dropped.
   const [answer] = best.length > 0 ? best : right
   return {
     questionType,

@@ -1,2 +1,2 @@
-/** The ids for choices without an id in the file. */
+/** The ids of choices that have no id in the file. */
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')

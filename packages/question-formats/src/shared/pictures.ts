@@ -6,7 +6,6 @@ export interface ExportedPicture {
   readonly bytes: Uint8Array
 }
 
-/** The pictures of a question, by id. */
 export type ExportedPictures = Readonly<Record<string, ExportedPicture>>
 
 export function toBase64(bytes: Uint8Array): string {

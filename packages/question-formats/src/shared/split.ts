@@ -63,7 +63,7 @@ export interface QuestionPart {
 }
 
 /**
- * Builds a draft for each part of a question, because each of our questions has only one part. Row numbers start at
+ * Builds a draft for each part of a question, because our questions cannot have several parts. Row numbers start at
  * `row`.
  * @param losses findings about the whole question
  */
@@ -92,6 +92,6 @@ export function splitDraft(
 /** The maximum number of parts into which a question is split. Each part repeats the question's whole text. */
 export const mostParts = 30
 
-/** Each part of a question with several gaps shows this text in place of the gaps of the other parts. */
+/** When a question with several gaps is split, this text replaces the gaps of the other parts. */
 export const otherGap = '[…]'
 export const gap = '_____'

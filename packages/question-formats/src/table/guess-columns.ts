@@ -56,8 +56,8 @@ function guessName(header: string): string {
 }
 
 /**
- * Guesses our name for each header of a table. Our own names take precedence over synonyms. Each name is used only
- * once.
+ * Guesses which of our columns each header of a table stands for. An exact column name takes precedence over a synonym.
+ * Each column is used only once.
  * @returns a name for each header, in order, or '' for an ignored column
  */
 export function guessColumns(headers: readonly string[]): string[] {

@@ -117,7 +117,7 @@ function readChoices(cells: Cells): unknown {
   })
 }
 
-/** Parses JSON. Returns invalid JSON unchanged, which then fails validation because it is not a list. */
+/** Parses JSON. Returns invalid JSON unchanged, so that validation rejects it because it is not a list. */
 function parseJson(cell: string): unknown {
   try {
     return JSON.parse(cell)

@@ -77,7 +77,7 @@ async function repack(bytes: Uint8Array): Promise<{ archive: Archive; content: U
     if (!/^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/.*\.(?:xml|rels))$/.test(name)) continue
     const content = new TextDecoder().decode(await archive.read(name))
     if (content.includes('<!DOCTYPE')) throw new FileRefusal('xml_dtd', '', { number: 0, item: name })
-    // The library would add a cell for every position in a link's range, such as A1:XFD1048576.
+    // For a link, the library would add a cell at every position in the link's range, such as A1:XFD1048576.
     zip.file(name, content.replaceAll(/<((?:\w+:)?)hyperlink /g, '<$1ignored '))
   }
   return { archive, content: await zip.generateAsync({ type: 'uint8array', compression: 'STORE' }) }

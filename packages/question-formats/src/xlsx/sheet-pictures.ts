@@ -80,7 +80,7 @@ async function readDrawing(archive: Archive, path: string): Promise<SheetPicture
     if (!from || !archive.names.has(name)) continue
     const bytes = await readPicture(archive, name)
     if (!bytes) continue
-    // Many pictures on a sheet can share one file. It is read and counted for each of them.
+    // Several pictures on a sheet can share one file, which is then read and counted once per picture.
     room -= bytes.length
     if (room < 0) break
     const [words] = findAll(anchor, (element) => element.name === 'cNvPr')

@@ -1,4 +1,4 @@
-/** An XML element, with names and attribute names without namespace prefixes. */
+/** An XML element. The names of the element and its attributes have no namespace prefixes. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
@@ -19,7 +19,7 @@ export function findChild(element: XmlElement, name: string): XmlElement | undef
   return findChildren(element, name)[0]
 }
 
-/** Returns the descendants that pass the test, in document order. Leaves out descendants of a returned element. */
+/** Returns the descendants that pass the test, in document order. Does not search inside a returned element. */
 export function findAll(element: XmlElement, test: (element: XmlElement) => boolean): XmlElement[] {
   return listElements(element).flatMap((child) => (test(child) ? [child] : findAll(child, test)))
 }

@@ -40,7 +40,7 @@ describe('readXml', () => {
   it.each([
     ['keeps', transferLimits.rowLength + 1],
     ['drops', transferLimits.pictureLength + 1],
-  ])('%s %i characters in an XML element that is a file', (what, length) => {
+  ])('%s %i characters in an XML element that contains a file', (what, length) => {
     const [question] = readXml(`<quiz><q>a<file>${'A'.repeat(length)}</file></q></quiz>`, options)
     const kept = (question && readText(question).length) ?? 0
     expect(kept === length + 1).toBe(what === 'keeps')

@@ -11,7 +11,7 @@ const readableEncodings = ['utf-8', 'utf8', 'utf-16', 'us-ascii', 'ascii']
 export interface ReadXmlOptions {
   /** 0 yields the root; 1 yields each of its children as soon as it is parsed. */
   readonly level: 0 | 1
-  /** The names that the root may have. */
+  /** The names that the root element may have. */
   readonly roots: readonly string[]
   /** The names of elements whose text has its own limit, such as Base64 pictures. Text beyond that limit is dropped. */
   readonly files?: readonly string[]
@@ -97,7 +97,7 @@ function createTreeBuilder({ level, roots, files = [] }: ReadXmlOptions, ready: 
       if (element.depth === 0 && !roots.includes(element.name)) {
         throw new FileRefusal('not_this_format', element.name, { number: 0, line })
       }
-      // An element at `level` is not added to the root, which would otherwise keep the whole file in memory.
+      // An element at `level` is not attached to the root, because the root would keep the whole file in memory.
       if (element.depth > level) open.at(-1)?.children.push(element)
       open.push(element)
       if (element.depth === level) [length, fileLength] = [0, 0]

@@ -19,8 +19,8 @@ export interface ImportedHtml {
 }
 
 /**
- * Cleans HTML that does not come from our editor. Unlike `cleanBody`, converts MathML and LaTeX in delimiters. The
- * browser loads the large converters only when the user pastes.
+ * Cleans HTML that does not come from our editor. Unlike `cleanBody`, converts MathML and delimited LaTeX to formulas.
+ * The converters are large, so the browser loads this code only when the user pastes.
  * @throws RichTextError if the text exceeds `limits`
  */
 export function importBody(html: string): ImportedHtml {

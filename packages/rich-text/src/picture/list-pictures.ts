@@ -10,7 +10,6 @@ export function listPictureIds(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(storedAddress), ([, id = '']) => id))]
 }
 
-/** Lists pictures in document order. */
 export function listPictures(html: string): Picture[] {
   return html.includes('<img src="') ? collect(parseHtml(html)) : []
 }

@@ -5,8 +5,8 @@ export interface Item {
   kind: 'sign' | 'words' | 'operand'
   text: string
   /**
-   * Replaces `text` next to another operand, which a reader would otherwise take as part of the denominator or
-   * radicand.
+   * Replaces `text` next to another operand, because a reader would otherwise mistake that operand for a part of the
+   * denominator or radicand.
    */
   beside?: string
 }
@@ -59,7 +59,7 @@ function isFactor(item: Item | undefined): boolean {
   return item !== undefined && (item.kind === 'operand' || (item.kind === 'sign' && opening.test(item.text)))
 }
 
-/** Returns whether the comma separates digit groups. */
+/** Returns whether a comma between the line and the next item separates the digit groups of a number, as in `1,000`. */
 function isInNumber(line: string, next: Item | undefined): boolean {
   return /\d$/.test(line) && /^\d{3}(?!\d)/.test(next?.text ?? '')
 }

@@ -51,7 +51,7 @@ function listItems(node: ElementContent): Item[] {
   const text = readShape(node)
   if (node.tagName === 'mfrac' && !isBinomial(node)) return [{ kind: 'operand', text, beside: `(${text})` }]
   if (node.tagName === 'msqrt' || node.tagName === 'mroot') return [{ kind: 'operand', text, beside: closeRoot(text) }]
-  // An arrow in a chemical equation remains a relation even with conditions above or below it.
+  // An arrow in a chemical equation is a relation, even if there are conditions above or below it.
   return [{ kind: isRelation(text) ? 'sign' : 'operand', text }]
 }
 

@@ -44,7 +44,7 @@ function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): 
 }
 
 /**
- * Converts a `<math>` element. If that is impossible, the formula becomes plain text if `isFlat`, or else its source.
+ * Converts a `<math>` element. If it cannot be converted, uses its plain text if `isFlat`, or else shows its source.
  */
 function mathFormula(math: Element, block: boolean, readMathml: MathmlReader): Element {
   const latex = carriedLatex(math) || readMathml(math)

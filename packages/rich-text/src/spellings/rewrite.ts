@@ -86,7 +86,7 @@ function rewrite(node: RootContent, readMathml: MathmlReader): ElementContent[] 
   }
 }
 
-/** Keeps a valid figure. An invalid one becomes its alt text and its content. */
+/** Keeps a valid figure. Replaces an invalid figure with its alt text and its content. */
 function rewriteFigure(node: Element, children: ElementContent[]): ElementContent[] {
   const read = readFigureElement(node)
   if (read && 'figure' in read) return [figureElement(read.figure, children) ?? text(read.figure.alt)]

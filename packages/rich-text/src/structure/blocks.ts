@@ -9,7 +9,7 @@ import { asBlocks, asCellContent, asItemContent, type Flow, type Place } from '.
 
 type BlockBuilder = (node: Element, place: Place, flow: Flow) => Element | undefined
 
-/** The builders of blocks by tag name. They return undefined for an empty block. */
+/** The functions that build blocks, by tag name. They return undefined if the block would be empty. */
 export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   hr: () => element('hr', {}, []),
   figure: buildFigure,
@@ -35,7 +35,7 @@ function deeper(place: Place): Place {
   return { ...place, depth: place.depth + 1 }
 }
 
-/** The maximum columns or rows that a cell may span. */
+/** The maximum number of columns or rows that a cell may span. */
 const widestSpan = 50
 
 /** Puts header rows first. Returns undefined if there are no cells. */

@@ -57,7 +57,7 @@ export function flow(children: readonly ElementContent[], place: Place): Piece[]
   return pieces
 }
 
-/** Returns the kind of the lines in an element. Only paragraphs and headings change the kind. */
+/** Returns the kind of the lines in an element. Only paragraphs and headings change the surrounding kind. */
 function lineKind({ tagName }: Element, around: string): string {
   if (headingNames.has(tagName)) return tagName
   return tagName === 'p' && around === '' ? 'p' : around
@@ -68,8 +68,8 @@ function blockPiece(block: Element): Piece {
 }
 
 /**
- * Returns the pieces of a block, which are none if the block is empty. Returns undefined if the element is not a block,
- * or not allowed at this place.
+ * Returns the pieces of a block, or no pieces if the block is empty. Returns undefined if the element is not a block,
+ * or is not allowed here.
  */
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]

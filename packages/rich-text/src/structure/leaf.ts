@@ -13,8 +13,8 @@ export interface Leaf {
 }
 
 /**
- * Adds an innermost mark, unless one with the same name exists. Only links keep their properties, because a code
- * language belongs to a block.
+ * Adds a mark inside the existing marks, unless there is one with the same name. Only links keep their properties. The
+ * language of `<code>` is dropped, because it belongs to a block.
  */
 export function addMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
   if (marks.some((mark) => mark.tagName === tagName)) return marks

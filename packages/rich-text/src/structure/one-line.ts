@@ -7,7 +7,7 @@ import { markNames } from '../vocabulary.ts'
 import { addMark, type Leaf, type Mark, nest } from './leaf.ts'
 import { tidyLine } from './line.ts'
 
-/** Inline elements. Their tags, unlike those of blocks, do not separate words. */
+/** Inline elements. Unlike the tags of blocks, their tags do not separate words. */
 const within: ReadonlySet<string> = new Set([...markNames, 'span'])
 
 /**

@@ -10,7 +10,7 @@ export interface Place {
   inTable: boolean
 }
 
-/** A block or a line of text. A bare line is not wrapped in a `<p>` or heading. */
+/** A block or a line of text. A bare line has no `<p>` or heading around it. */
 export type Piece = { kind: 'bare' | 'paragraph' | 'heading'; tagName: string; line: Leaf[] } | BlockPiece
 
 interface BlockPiece {

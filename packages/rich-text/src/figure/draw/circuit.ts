@@ -9,10 +9,10 @@ const rowHeight = 58
 const lead = 16
 
 interface Size {
-  /** In components. */
+  /** The width, as a number of components. */
   readonly columns: number
   readonly rows: number
-  /** The largest number of parallel sections along any path. */
+  /** The largest number of parallel sections that a path through the network crosses. */
   readonly leads: number
 }
 
@@ -63,7 +63,7 @@ export function drawCircuit({ network, source }: CircuitFigure, width: number): 
   }
 }
 
-/** Draws a network between two wire ends, which are level with the network's first row. */
+/** Draws a network between the ends of two wires. The wires are at height `y`, like the first row of the network. */
 function drawNetwork(network: Network, left: number, y: number, right: number, column: number): Mark[] {
   if ('part' in network) {
     const start = (left + right - column) / 2

@@ -177,7 +177,7 @@ export function drawDots({ x, columns }: DotsFigure, width: number): Picture {
   return { width, height: base + below, marks: [...marks, ...dots] }
 }
 
-/** Box plots share one axis. Each has its name above it. */
+/** Draws all box plots above the same axis. Each plot has its name above it. */
 export function drawBoxes({ x, boxes }: BoxesFigure, width: number): Picture {
   const named = boxes.some(({ name }) => name !== undefined)
   const rowHeight = named ? 58 : 46

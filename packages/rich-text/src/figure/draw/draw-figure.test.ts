@@ -80,7 +80,7 @@ describe('drawFigure', () => {
     expect(drawn && listTexts(drawn)).toEqual([...(plain ? listTexts(plain) : []), 'A1'])
   })
 
-  it('draws a number at each axis step, and fewer numbers when they do not fit', () => {
+  it('draws a number at each axis step, and omits numbers when they do not fit', () => {
     const years = { ...plane, x: { min: 0, max: 100_000, step: 10_000 } } satisfies Figure
     const wide = listTexts(drawFigure(years, { width: 460 }))
     const narrow = listTexts(drawFigure(years, { width: 220 }))
@@ -92,7 +92,7 @@ describe('drawFigure', () => {
   it.each([
     { x: { min: -5, max: 6, step: 1 }, y: { min: -5, max: 6, step: 1 } },
     { x: { min: -1, max: 7, step: 1 }, y: { min: -2, max: 6, step: 1 } },
-  ])('keeps numbers apart where axes that start at $x.min and $y.min cross', (axes) => {
+  ])('keeps axis numbers apart at the crossing of axes that start at $x.min and $y.min', (axes) => {
     const figure = { ...plane, ...axes } satisfies Figure
     for (let width: number = figureWidths.min; width <= figureWidths.max; width += 20) {
       const boxes = drawFigure(figure, { width }).marks.flatMap((mark) => (mark.kind === 'text' ? [findBox(mark)] : []))
@@ -102,7 +102,7 @@ describe('drawFigure', () => {
     }
   })
 
-  it('draws both zeros when both axes start at zero', () => {
+  it('draws one zero per axis when both axes start at zero', () => {
     const zeros = listTexts(drawFigure(plane, { width: 260 })).filter((text) => text === '0')
     expect(zeros).toHaveLength(2)
   })

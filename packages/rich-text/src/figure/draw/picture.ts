@@ -33,11 +33,11 @@ export interface TextMark {
   readonly kind: 'text'
   readonly runs: readonly Run[]
   readonly x: number
-  /** The baseline. */
+  /** The y coordinate of the baseline. */
   readonly y: number
   readonly size: number
   readonly anchor: 'start' | 'middle' | 'end'
-  /** Hides lines behind the text. */
+  /** Whether the text hides the lines behind it. */
   readonly covers: boolean
 }
 

@@ -92,7 +92,7 @@ export function drawScatter(figure: ScatterFigure, width: number): Picture {
   }
 }
 
-/** An open point is a ring. */
+/** Draws a point as a dot, or as a ring if the point is open. */
 export function drawDot([x, y]: Point, open: boolean, radius = 4): Mark {
   return open
     ? path(circle(x, y, radius), { fill: 'paper', stroke: bold })
@@ -175,8 +175,8 @@ function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
 }
 
 /**
- * Samples a function. Splits the curve where the function is undefined, or where it jumps past both y limits between
- * two samples.
+ * Samples a function. Starts a new part of the curve where the function is undefined, or where it crosses the whole y
+ * range between two samples.
  */
 function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y }: Axes): Point[][] {
   const [start, end] = [Math.max(from ?? x.min, x.min), Math.min(to ?? x.max, x.max)]
@@ -192,7 +192,7 @@ function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y 
   return parts.filter((part) => part.length > 1)
 }
 
-/** Joins points with a smooth curve. If x always increases, the curve has no peaks between points. */
+/** Joins points with a smooth curve. If x always increases, the curve does not overshoot between points. */
 function joinSmoothly(points: readonly Point[]): Command[] {
   const ascends = points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? x))
   const curve = points.length < 3 ? curveLinear : ascends ? curveMonotoneX : curveNatural

@@ -28,7 +28,7 @@ describe('checkDraft', () => {
     for (const { json, figure } of planes) expect(write(toPlaneDraft(figure))).toBe(json)
   })
 
-  it('builds a new graph, and omits empty rows', () => {
+  it('builds a new graph without the empty rows of the form', () => {
     const draft = { ...graph, curves: addCurve(graph.curves), points: addPoint([]) }
     expect(JSON.parse(write(draft))).toEqual({
       v: 1,
@@ -75,7 +75,7 @@ describe('checkDraft', () => {
     expect(scatter.labels).toEqual([{ at: [1, 2], text: '*A*', side: 'SW' }])
   })
 
-  it('removes a dash, a ring and a label side when the user deselects them', () => {
+  it('clears the dashed style, the open circle and the label side when the user deselects them', () => {
     const points = [{ id: 0, x: '1', y: '2', label: '*A*', side: 'SW', open: true }] as const
     const curves = graph.curves.map((curve) => ({ ...curve, dashed: true }))
     const { figure } = checkDraft({ ...graph, curves, points })
@@ -140,7 +140,7 @@ describe('checkDraft', () => {
       { kind: 'scatter', points: Array.from({ length: 41 }, (_, id) => ({ id, x: '1', y: '1', label: 'A' })) },
       [['figure', 'figure']],
     ],
-  ])('explains %s', (_what, changes, expected) => {
+  ])('reports the mistake of a draft with %s', (_what, changes, expected) => {
     expect(listMistakes({ ...graph, ...changes })).toEqual(expected)
   })
 

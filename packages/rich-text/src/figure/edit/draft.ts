@@ -31,7 +31,7 @@ type MarkedPoint = NonNullable<GraphFigure['points']>[number]
 /** The side of a point on which its label appears. */
 export type LabelSide = NonNullable<MarkedPoint['side']>
 
-/** In the order of a compass. Without a side, a label appears at the upper right. */
+/** Clockwise from the upper right, where a label appears by default. */
 export const labelSides = ['NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'N'] as const satisfies readonly LabelSide[]
 
 export interface PointDraft extends Row {

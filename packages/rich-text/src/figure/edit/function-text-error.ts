@@ -5,7 +5,7 @@
  */
 export type FunctionMistake = 'bracket' | 'call' | 'shape' | 'sign' | 'size' | 'unfinished'
 
-/** Thrown when a typed function cannot be parsed. The error never leaves this folder. */
+/** Thrown when a typed function cannot be parsed. It is never thrown outside this folder. */
 export class FunctionTextError extends Error {
   readonly mistake: FunctionMistake
   /** The part of the text that causes the mistake. */

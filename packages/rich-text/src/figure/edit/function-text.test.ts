@@ -76,10 +76,10 @@ describe('formatFunction', () => {
     expect(formatFunction(parse(text))).toBe(text)
   })
 
-  it('writes each function as text that reads back as an equal function', () => {
+  it('writes each function as text that parses back to an equal function', () => {
     const number = fc.double({ min: -50, max: 50, noNaN: true }).map((value) => Number(value.toFixed(4)) || 0)
     const positive = fc.double({ min: 0.01, max: 20, noNaN: true }).map((value) => Number(value.toFixed(3)))
-    // A narrower curve would look like a jump at this scale, and its terms would overflow.
+    // Excludes narrower curves, which would look like a jump at this scale, and whose terms would overflow.
     const wide = positive.filter((width) => width >= 0.5)
     const moved = { a: number.filter((a) => a !== 0), h: number, c: number }
     const anyFunction: fc.Arbitrary<PlottedFunction> = fc.oneof(
@@ -99,7 +99,7 @@ describe('formatFunction', () => {
     )
   })
 
-  it('reads back the kind of every function in the frozen figures', () => {
+  it('keeps the kind of every function in the frozen figures when it is written and parsed again', () => {
     const curves = listFixtureFigures().flatMap(({ figure }) => (figure.kind === 'graph' ? (figure.curves ?? []) : []))
     const functions = curves.flatMap((curve) => ('f' in curve ? [curve.f] : []))
     expect(new Set(functions.map(({ fn }) => fn)).size).toBe(9)

@@ -50,7 +50,7 @@ function splitTokens(text: string): string[] {
   return tokens
 }
 
-/** Returns the first word of a text, or its first character if that is not a letter. */
+/** Returns the letters at the start of a text, or its first character if the text does not start with a letter. */
 function readWord(text: string): string {
   return /^\p{L}+/u.exec(text.trimStart())?.[0] ?? Array.from(text.trimStart())[0] ?? ''
 }

@@ -1,7 +1,7 @@
 import type { PlottedFunction } from '../kinds/functions.ts'
 import { FunctionTextError } from './function-text-error.ts'
 
-/** A function that figures support in addition to polynomials, before it is stretched and shifted vertically. */
+/** A function that figures support in addition to polynomials. It can be stretched and shifted vertically. */
 export type Shape =
   | { readonly fn: 'exponential'; readonly base: number }
   | { readonly fn: 'absolute' | 'logarithm' | 'reciprocal' | 'root'; readonly h: number }

@@ -4,7 +4,7 @@ import { flag, head, label, positive } from './shared.ts'
 const component = z.strictObject({
   part: z.enum(['resistor', 'lamp', 'ammeter', 'voltmeter', 'cell', 'battery', 'switch', 'capacitor', 'wire']),
   label: label.optional(),
-  /** Only for a switch. */
+  /** Set only for a switch. */
   open: flag,
 })
 export type Component = z.infer<typeof component>

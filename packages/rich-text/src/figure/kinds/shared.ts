@@ -6,7 +6,7 @@ const largest = 1_000_000_000
 
 export const number = z.number().min(-largest).max(largest)
 export const positive = z.number().positive().max(largest)
-/** As x and y. */
+/** The coordinates x and y. */
 export const place = z.tuple([number, number])
 
 /**
@@ -26,7 +26,7 @@ function line(longest: number) {
 /** Short text with markup: `*x*` is italic, `^2` and `^{10}` are superscripts, and `_1` and `_{max}` are subscripts. */
 export const label = line(longestLabel)
 
-/** True or omitted, but never false, so that each figure has only one stored form. */
+/** A flag is either true or omitted, never false, so that each figure has only one stored form. */
 export const flag = z.literal(true).optional()
 
 /** The side of a point on which its label appears. */

@@ -39,7 +39,7 @@ it.each([
   expect(listLatex(mathml)).toEqual([latex])
 })
 
-it('keeps the characters when MathML without layout cannot be converted', () => {
+it('keeps all characters as text when MathML without layout cannot be converted', () => {
   expect(listLatex('<mstyle><mn>5</mn><mo>\\frac{</mo></mstyle>')).toEqual(['\\text{5\\textbackslash frac\\{}'])
 })
 
@@ -51,7 +51,7 @@ describe('MathML that LaTeX would misrepresent', () => {
     ['a line on its left', '<menclose notation="left"><mi>x</mi></menclose>'],
     ['content instead of presentation', '<apply><plus></plus><ci>x</ci><cn>1</cn></apply>'],
     ['a character for private use', '<msup><mi>\uE000</mi><mo>⋯</mo></msup>'],
-  ])('stays visible as source, and is reported: %s', (_name, mathml) => {
+  ])('shows the source of MathML that LaTeX would misrepresent, and reports it: %s', (_name, mathml) => {
     const source = `<math>${mathml}</math>`
     for (const imported of [importBody(source), importPhrase(source)]) {
       expect(imported.unreadMathml).toEqual([source])
@@ -61,7 +61,7 @@ describe('MathML that LaTeX would misrepresent', () => {
     }
   })
 
-  it('shows MathML as source when no converter is given', () => {
+  it('shows the MathML source when no converter is given', () => {
     expect(cleanBody('<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>')).toBe(
       '<p><code>&#x3C;math>&#x3C;mfrac>&#x3C;mn>1&#x3C;/mn>&#x3C;mn>2&#x3C;/mn>&#x3C;/mfrac>&#x3C;/math></code></p>',
     )
@@ -80,7 +80,7 @@ describe('MathML with a namespace prefix', () => {
       '<p:math><p:semantics><p:mi>x</p:mi><p:annotation encoding="application/x-tex">x_1</p:annotation></p:semantics></p:math>',
       'x_1',
     ],
-  ])('is parsed without the prefix %s: %s', (prefix, source, latex) => {
+  ])('parses MathML without its namespace prefix %s: %s', (prefix, source, latex) => {
     const { html, hasMathml } = importBody(`<p>a ${source.replaceAll('p:', `${prefix}:`)} b</p>`)
     expect(html).toBe(`<p>a <span data-type="math" data-latex="${latex}"></span> b</p>`)
     expect(hasMathml).toBe(true)

@@ -17,7 +17,7 @@ function rendersEqually(simplified: Element, latex: string): boolean {
   return summarize(simplified) === summarize(parseHtml(renderMathml(latex, true)))
 }
 
-/** Elements that change a formula's meaning without showing characters of their own. */
+/** Elements that change a formula's meaning but add no characters to it. */
 const shapes: ReadonlySet<string> = new Set(['mfrac', 'msqrt', 'mroot', 'mtr', 'menclose'])
 
 function summarize(tree: Nodes): string {

@@ -50,7 +50,7 @@ function fencedChildren(node: Element, elements: readonly Element[]): ElementCon
   ]
 }
 
-/** The HTML parser reads `open=""` as a boolean attribute that is true. */
+/** The HTML parser turns `open=""` into the boolean `true`, which here means an empty string. */
 function readFence(node: Element, name: 'open' | 'close', usual: string): string {
   const value = node.properties[name]
   if (value === undefined || value === null) return usual
