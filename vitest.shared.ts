@@ -13,14 +13,14 @@ const report = process.env['TEST_REPORT'] ?? 'test-results/unit.json'
 
 const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
-/** The test config that all packages share. `npm test` counts the tests in the JSON report. */
+/** The Vitest configuration that all packages share. `npm test` reads the number of tests from the JSON report. */
 export const shared = defineConfig({
   test: {
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     provide: { fuzzSeed },
     reporters: ['default', 'json', reportUnhandledErrors(report)],
     outputFile: { json: report },
-    // This limit is long, because the first hook that opens a database also creates the template for all other
+    // The hook timeout is long, because the first hook that opens a database also creates the template for all other
     // databases.
     hookTimeout: 180_000,
     testTimeout: 120_000,
@@ -30,7 +30,8 @@ export const shared = defineConfig({
     // Runs all files of a package in one process, so that modules are loaded and the embedded database is compiled only
     // once. Tests must therefore spy on functions instead of mocking modules.
     isolate: false,
-    // On PostgreSQL, few tests open an embedded database, so optimizing PGlite's code costs more than it saves.
+    // When tests run on PostgreSQL, few of them open an embedded database, so optimizing PGlite's code would take
+    // longer than it saves.
     execArgv: isOnPostgres ? ['--liftoff-only'] : [],
     // Caches compiled modules, so that the next run does not compile the same file again.
     // Each package has its own cache folder, because Vitest empties the folder when the lockfile has changed.

@@ -4,7 +4,9 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { findPnpm } from './find-pnpm.mjs'
 
-/** pnpm itself failed: the registry is unreachable, or provides no advisories. A reported advisory does not match. */
+/**
+ * Matches the output of pnpm when it could not read the advisories, for example because the registry is unreachable.
+ */
 const unanswered = /ERR_PNPM_/
 
 /**

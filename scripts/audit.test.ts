@@ -10,7 +10,7 @@ const { packageManager }: { packageManager: string } = JSON.parse(readFileSync(m
 const advisory = { id: 1, url: 'https://example.org/1', title: 'A made-up advisory', cwe: [], severity: 'high' }
 const cvss = { score: 9, vectorString: null }
 
-/** Sends the same response to every request, and stops when the test ends. Returns the registry's URL. */
+/** Starts a registry that sends the same response to every request until the test ends. Returns the registry's URL. */
 async function startRegistry(status: number, answer: object): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {

@@ -8,5 +8,5 @@ const refused = findRefused(packages)
 for (const line of refused) console.error(`This licence is not on the list: ${line}`)
 const count = Object.values(packages).flat().length
 console.log(`The licences of ${count} packages were checked.`)
-// If there are no packages at all, pnpm could not read them.
+// If the list contains no packages at all, pnpm failed to read them.
 if (refused.length > 0 || count === 0) process.exitCode = 1

@@ -9,7 +9,7 @@ const rounds = readRounds(5)
 const writers = 6
 const recoverLimitMs = 60_000
 
-// These settings make PostgreSQL sync its log to disk, so a stop loses no committed write.
+// With these settings, PostgreSQL writes its log to disk at every commit, so no committed write is lost when it stops.
 const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on' })
 if (!postgres) {
   console.error('PostgreSQL is not installed here.')

@@ -29,7 +29,7 @@ it.skipIf(!isInstalled('systemd-analyze', '--version'))(
     const unit = path.join(createTemporaryFolder(), 'pathwise@3000.service')
     writeFileSync(unit, read('deploy/pathwise@.service').replace('/usr/bin/node', process.execPath))
     expect(run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ status: 0, said: '' })
-    // A threshold of 20 stands for an exposure level of 2.0. A service without any restrictions has a level of 9.6.
+    // A threshold of 20 is an exposure level of 2.0. A service without any restrictions has a level of 9.6.
     expect(run('systemd-analyze', ['security', '--offline=yes', '--threshold=20', unit])?.status).toBe(0)
   },
 )
@@ -68,7 +68,7 @@ it.skipIf(!isInstalled('caddy', 'version'))('has a valid Caddyfile', () => {
   expect(checked?.said).not.toContain('not formatted')
 })
 
-it('mentions a drain time of at least two health check intervals in the Caddyfile', () => {
+it('documents a drain time in the Caddyfile that lasts at least two health check intervals', () => {
   const caddyfile = read('deploy/Caddyfile')
   const interval = Number(/health_interval (\d+)s/.exec(caddyfile)?.[1])
   expect(Number(/DRAIN_SECONDS=(\d+)/.exec(caddyfile)?.[1])).toBeGreaterThanOrEqual(2 * interval)

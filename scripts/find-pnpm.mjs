@@ -1,6 +1,6 @@
 /**
- * Returns the program that runs the pinned pnpm, and its first arguments. A script that this pnpm started runs it from
- * the search path, because starting npx takes more than a second of CPU time.
+ * Returns the program that runs the pinned pnpm, and the program's first arguments. A script that was itself started by
+ * the pinned pnpm finds pnpm on the search path, which saves the second of CPU time that npx needs to start.
  * @param {string} packageManager the pinned pnpm
  * @returns {[string, ...string[]]}
  */

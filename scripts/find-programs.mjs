@@ -14,7 +14,7 @@ export function findOnPath(name) {
 }
 
 /**
- * A headless shell is a Chromium without windows. It opens a page in a quarter of the time.
+ * A headless shell is Chromium without windows. It opens a page in a quarter of Chromium's time.
  * @returns {string | undefined} the path of an installed headless shell
  */
 export function findHeadlessShell() {

@@ -23,8 +23,8 @@ function buildReport(summary) {
 }
 
 /**
- * Creates a function that returns the request headers of a signed-in editor. It reuses the token until shortly before
- * it expires, even after kills, because killing a server must not sign anyone out.
+ * Creates a function that returns the request headers of a signed-in editor. The function reuses its token until
+ * shortly before the token expires, even after a kill, because killing a server must not sign anyone out.
  */
 function createSignIn() {
   let headers

@@ -12,7 +12,10 @@ const startLimitMs = 60_000
 const pollMs = 50
 /** The type number that `statfs` returns for tmpfs, a file system in memory. */
 const tmpfs = 0x1021994
-/** Enough for the write-ahead log (up to 1 GiB) and the databases of all tests that run concurrently. */
+/**
+ * The minimum size of the folder, in bytes. It must hold the write-ahead log (up to 1 GiB) and the databases of all
+ * tests that run concurrently.
+ */
 const memoryNeeded = 3 * 2 ** 30
 
 /**

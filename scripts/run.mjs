@@ -59,7 +59,7 @@ function generate() {
 
 function build() {
   console.log('Building…')
-  // The built program reads standard input, so the build must not consume it.
+  // The program that runs after the build reads standard input, so the build must not consume it.
   pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     stdin: 'ignore',
     env: { BUILD_COMMIT: process.env.BUILD_COMMIT || commit() },

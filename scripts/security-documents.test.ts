@@ -47,13 +47,13 @@ function expandCell(cell: string): string[] {
 const rows = readRows()
 
 describe('docs/security.md', () => {
-  it('has exactly one row per ASVS requirement of levels 1 and 2', () => {
+  it('lists every ASVS requirement of levels 1 and 2 in exactly one row', () => {
     const named = rows.flatMap(([cell = '']) => expandCell(cell))
     expect(named.toSorted()).toEqual(numbers.toSorted())
     expect(numbers).toHaveLength(253)
   })
 
-  it('refers only to files that exist', () => {
+  it('mentions only existing files in docs/security.md', () => {
     const paths = [...security.matchAll(/`((?:apps|packages|e2e|scripts|docs)\/[\w./-]+)`|\]\(([\w./-]+)\)/g)].map(
       ([, path, link]) => path ?? `docs/${link}`,
     )
@@ -61,7 +61,7 @@ describe('docs/security.md', () => {
     expect(paths.length).toBeGreaterThan(100)
   })
 
-  it('explains every requirement that is not fully met, and has correct totals', () => {
+  it('explains every requirement that is not fully met, and states correct totals', () => {
     const states = rows
       .filter((cells) => cells.length === 4)
       .map(([number, , state, reason]) => ({ number, state, reason }))

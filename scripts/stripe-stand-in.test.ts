@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startStripeStandIn } from './stripe-stand-in.mjs'
 
-it('returns the environment variables of a server that sells all plans through the stand-in', async () => {
+it('returns environment variables with which a server sells all plans through the stand-in', async () => {
   const { settings, stop } = await startStripeStandIn(3000)
   onTestFinished(stop)
   expect(settings).toMatchObject({ BILLING_ENABLED: 'on', BILLING_SOLD_PLANS: 'pro,premium_student,premium_family' })

@@ -87,7 +87,7 @@ const pureFilters = purePackages.map((name) => `--filter=@pathwise/${name}`)
 /** The `unit` step skips these packages if the run also tests them in the `postgres` step. */
 const databaseFilters = ['api', 'seed', 'server', 'testing'].map((name) => `--filter=!@pathwise/${name}`)
 
-/** Names for sets of steps. */
+/** The sets of steps that can be run by name. */
 const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 
 /** Groups of steps that may run in parallel. Each step uses about one core, or waits for another process. */

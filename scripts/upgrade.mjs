@@ -57,7 +57,7 @@ async function stopServer({ child }) {
 }
 
 /**
- * Sends each request to the next server, as a load balancer does. Counts responses with a status other than 200 as
+ * Sends requests to the servers in turn, as a load balancer does. Counts responses with a status other than 200 as
  * failures.
  */
 class Balancer {

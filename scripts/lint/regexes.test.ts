@@ -10,7 +10,7 @@ describe('findRegexes', () => {
     ])
   })
 
-  it('evaluates a template literal with the constants of the file, and replaces other parts with x', () => {
+  it('evaluates a template literal with the constants of the file, and uses x for every other part', () => {
     const source = `
       const words = ['a+', 'b'] as const
       const one = \`(?:\${words.join('|')})\`
@@ -23,12 +23,12 @@ describe('findRegexes', () => {
     ])
   })
 
-  it('replaces a constant with x when the file declares the name twice', () => {
+  it('uses x for a constant when the file declares its name twice', () => {
     const source = "{ const a = 'b'; test(new RegExp(`#{a}*`)) } { const a = 'c' }".replace('#', '$')
     expect(findRegexes('a.ts', source).map((regex) => regex.source)).toEqual(['x*'])
   })
 
-  it('reads an exemption on the same line or the line above', () => {
+  it('reads an exemption comment when it is on the line of the regex or the line above', () => {
     const source = '// superlinear: at most 30 characters\nconst a = /0+$/\nconst b = /1+$/ // superlinear: trusted\n'
     expect(findRegexes('a.ts', source).map(({ reason }) => reason)).toEqual(['at most 30 characters', 'trusted'])
   })
@@ -44,7 +44,7 @@ describe('findGrowth', () => {
     expect(await findGrowth({ source, flags })).toBe(growth)
   })
 
-  it('classifies a template literal as superlinear when a constant in it makes it so', async () => {
+  it('classifies a template literal as superlinear when the value of a constant makes it superlinear', async () => {
     const [regex] = findRegexes('a.ts', `const space = '[ ]*'; const end = new RegExp(\`\${space}$\`)`)
     expect(regex && (await findGrowth(regex))).toBe('2nd degree polynomial')
   })

@@ -23,7 +23,7 @@ describe('runStep', () => {
     expect(await node('process.exit(3)')).toBe('failed')
   })
 
-  it('does not block a background server that logs 10 MB while a step runs', async () => {
+  it('does not block a background server when the server logs 10 MB during a step', async () => {
     const done = path.join(folder, 'done')
     const server = await startLogged({
       command: process.execPath,

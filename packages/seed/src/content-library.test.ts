@@ -6,7 +6,7 @@ const { items } = seedContentSchema.parse(compiledContent)
 const languages = ['en', 'ko', 'zh-TW', 'zh-CN']
 
 describe('the content library', () => {
-  it('has at least fifteen texts with unique titles in every language', () => {
+  it('contains at least fifteen texts with unique titles in every language', () => {
     for (const language of languages) {
       const titles = items.filter((item) => item.language === language).map((item) => item.titleText)
       expect(new Set(titles).size, language).toBeGreaterThanOrEqual(15)
@@ -24,11 +24,11 @@ describe('the content library', () => {
     ['headings', '<h2>'],
     ['quotes', '<blockquote>'],
     ['links', '<a href="https://'],
-  ])('has at least one text with %s', (_what, html) => {
+  ])('contains at least one text with %s', (_what, html) => {
     expect(items.some(({ body }) => body.includes(html))).toBe(true)
   })
 
-  it.each(languages)('has math, tables and task lists in %s', (language) => {
+  it.each(languages)('contains math, tables and task lists in %s', (language) => {
     const all = items.flatMap((item) => (item.language === language ? item.body : [])).join('')
     for (const html of ['data-type="math"', '<table>', '<li data-checked=']) expect(all).toContain(html)
   })
@@ -41,7 +41,7 @@ describe('the content library', () => {
     expect(marked.map(({ seedKey }) => seedKey)).toEqual([])
   })
 
-  it('has at least 1,000 characters of HTML per text', () => {
+  it('contains at least 1,000 characters of HTML in every library text', () => {
     expect(items.filter(({ body }) => body.length < 1_000).map(({ seedKey }) => seedKey)).toEqual([])
   })
 })

@@ -3,14 +3,14 @@ import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
 /**
- * Known passages outside the length limits. They are not shortened, because the readers would have to answer every
- * changed item again.
+ * Passages that are known to exceed the length limits. They are not shortened, because the readers would have to answer
+ * every changed item again.
  */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 
 const { questions } = seedBankSchema.parse(compiledBank)
 
-/** English passages without the question that follows. */
+/** The passages of the English questions, without the final paragraph, which asks the question. */
 const passages = questions
   .filter(({ subject }) => subject === 'english')
   .map(({ legacyId, difficultyLevel, body }) => ({
@@ -39,8 +39,8 @@ function estimateGrade(text: string): number {
 }
 
 /**
- * Returns the reading grade of a passage, or undefined for a single sentence, whose index would reflect only its
- * length.
+ * Returns the reading grade of a passage. Returns undefined for a single sentence, because its grade would reflect only
+ * its length.
  */
 function gradePassage({ html }: { html: string }): number | undefined {
   const text = toText(html.replaceAll(/<table[\s\S]*?<\/table>/g, ''))
@@ -52,7 +52,7 @@ function median(values: readonly number[]): number {
 }
 
 describe('the English passages', () => {
-  it('finds only passages of 25 to 150 words, apart from known exceptions', () => {
+  it('finds no passages outside 25 to 150 words except known ones', () => {
     const outside = passages.filter(({ html }) => {
       const { length } = listWords(toText(html))
       return length < 25 || length > 150
@@ -70,7 +70,7 @@ describe('the English passages', () => {
   })
 
   it.each(['beginner', 'intermediate', 'advanced', 'expert'])(
-    'have a median reading grade between 5 and 10 at the level %s',
+    'computes a median reading grade between 5 and 10 for the passages at the level %s',
     (level) => {
       const grades = passages.flatMap((passage) =>
         passage.difficultyLevel === level ? (gradePassage(passage) ?? []) : [],

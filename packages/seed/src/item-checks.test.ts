@@ -7,12 +7,12 @@ const checks = await readChecks()
 const checked = items.map((item) => ({ item, id: item.source.legacyId, check: findCheck(checks, item) }))
 
 describe('the question bank with its reader checks', () => {
-  it('has two reader answers and a reader level for the current text of every item', () => {
+  it('finds two reader answers and a reader level for the current text of every item', () => {
     const open = checked.filter(({ check }) => !check || check.answers.includes(null) || check.level === null)
     expect(open.map(({ id }) => id)).toEqual([])
   })
 
-  it('has only reader answers that agree with the answer key', () => {
+  it('finds no reader answer that differs from the answer key', () => {
     const wrong = checked.flatMap(({ item, id, check }) =>
       (check?.answers ?? [])
         .filter((answer) => answer !== null && !isRight(item, answer))
@@ -21,7 +21,7 @@ describe('the question bank with its reader checks', () => {
     expect(wrong).toEqual([])
   })
 
-  it("has reader levels that match the author's for 70% of items, and are within one step for 95%", () => {
+  it("finds reader levels equal to the author's for 70% of items, and within one step for 95%", () => {
     const steps = checked.flatMap(({ item: { source }, check }) =>
       check?.level ? [Math.abs(levels.indexOf(check.level) - levels.indexOf(source.difficultyLevel))] : [],
     )

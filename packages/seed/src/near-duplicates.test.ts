@@ -5,8 +5,8 @@ import { seedBankSchema } from './seed-questions.ts'
 const { questions } = seedBankSchema.parse(compiledBank)
 type Question = Pick<(typeof questions)[number], 'bodyText' | 'legacyId' | 'subject' | 'title'>
 
-// Two questions are near-duplicates if their trigram similarity is at least this high. Compares title and body without
-// numbers. The highest value in the first bank was 0.42.
+// Two questions are near-duplicates if the trigram similarity of their titles and bodies without numbers is at least
+// this high. The highest value in the first bank was 0.42.
 const bar = 0.5
 
 const ids = new Map<string, number>()
@@ -55,7 +55,7 @@ it('finds no near-duplicates in the shipped question bank', () => {
   expect(findNearDuplicates(questions)).toEqual([])
 })
 
-it('detects a copy of a question that has a new title and new numbers', () => {
+it('detects a copied question when only its title and numbers differ', () => {
   const some = questions.slice(0, 20)
   const [original] = some
   if (!original) throw new Error('The bank is empty')

@@ -30,13 +30,13 @@ const satMath = [
 ]
 
 describe('the question bank', () => {
-  it('has at least 240 practice questions, and unique ids and titles', () => {
+  it('contains at least 240 practice questions, and no duplicate ids or titles', () => {
     expect(practice.length).toBeGreaterThanOrEqual(240)
     expect(new Set(questions.map((question) => question.legacyId)).size).toBe(questions.length)
     expect(new Set(questions.map((question) => question.title.toLowerCase())).size).toBe(questions.length)
   })
 
-  it.each(curricula)('has two questions in %s for every grade and difficulty', (subject) => {
+  it.each(curricula)('contains two questions in %s for every grade and difficulty', (subject) => {
     const combinations = grades.flatMap((grade) => difficulties.map((difficulty) => ({ grade, difficulty })))
     const thin = combinations.filter(({ grade, difficulty }) => {
       const found = practice.filter(
@@ -48,7 +48,7 @@ describe('the question bank', () => {
     expect(thin).toEqual([])
   })
 
-  it('has short titles, four distinct choices and readable numeric answers', () => {
+  it('finds only questions with a short title and either four distinct choices or readable numeric answers', () => {
     const wrong = questions.filter(({ title, questionType, choices, answer, acceptedAnswers }) => {
       if (questionType === 'numerical') {
         const isRead = [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, null))
@@ -62,7 +62,7 @@ describe('the question bank', () => {
   })
 
   it.each([...new Set(practice.map(({ subject }) => subject))])(
-    'spreads right answers in %s evenly over the letters',
+    'distributes the correct answers in %s evenly over the letters',
     (subject) => {
       const answers = practice
         .filter((question) => question.subject === subject && question.questionType === 'multiple_choice')
@@ -73,19 +73,19 @@ describe('the question bank', () => {
     },
   )
 
-  it('has two questions per difficulty for each English skill', () => {
+  it('contains two practice questions per difficulty level for each English skill', () => {
     const english = practice.filter(({ subject, course }) => subject === 'english' && !course.startsWith('ACT '))
     const counts = countBySkillAndLevel(english)
     expect(counts).toHaveLength(40)
     expect(counts.filter(({ found }) => found.length !== 2)).toEqual([])
   })
 
-  it('has two questions per difficulty for each SAT Math skill', () => {
+  it('contains at least two practice questions per difficulty level for each SAT Math skill', () => {
     const counts = countBySkillAndLevel(practice, satMath)
     expect(counts.filter(({ found }) => found.length < 2)).toEqual([])
   })
 
-  it('has ten questions per difficulty in ACT English and Reading formats', () => {
+  it('contains ten practice questions per difficulty level in the formats of ACT English and Reading', () => {
     const ofAct = practice.filter(({ course }) => course === 'ACT English' || course === 'ACT Reading')
     const counts = ['beginner', 'intermediate', 'advanced', 'expert'].map(
       (level) => ofAct.filter((one) => one.difficultyLevel === level).length,
@@ -93,13 +93,13 @@ describe('the question bank', () => {
     expect(counts).toEqual([10, 10, 10, 10])
   })
 
-  it('has only formulas that KaTeX accepts without warnings', () => {
+  it('finds only formulas that KaTeX accepts without warnings', () => {
     const formulas = new Set(questions.flatMap((question) => formulasIn(question)))
     expect(formulas.size).toBeGreaterThan(1000)
     expect([...formulas].flatMap((formula) => findFormulaMistake(formula) ?? [])).toEqual([])
   })
 
-  it.each(curricula)('has feedback, hints and a time for every multiple-choice problem in %s', (subject) => {
+  it.each(curricula)('contains feedback, hints and a time for every multiple-choice problem in %s', (subject) => {
     const found = practice.filter((one) => one.subject === subject && one.questionType === 'multiple_choice')
     const incomplete = found.filter(
       ({ answer, choices, hints, estimatedSeconds }) =>
@@ -150,7 +150,7 @@ describe('the assessment pool', () => {
     items.map(({ skillTags: [skill] }) => [skill, items.filter((one) => one.skillTags[0] === skill)]),
   )
 
-  it('has two to four mathematics items per skill and level, at least one typed and one multiple-choice', () => {
+  it('contains two to four mathematics items per skill and level, including typed and multiple-choice ones', () => {
     const wrong = countBySkillAndLevel(mathematics).filter(({ found }) => {
       const typed = countTyped(found)
       return found.length < 2 || found.length > 4 || typed < 1 || typed === found.length
@@ -158,25 +158,25 @@ describe('the assessment pool', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has 8, 12 or 16 items per mathematics skill, half of them with typed answers', () => {
+  it('contains 8, 12 or 16 items per mathematics skill, half of them with typed answers', () => {
     const counts = [...skills.values()]
       .filter(([first]) => first?.subject === 'mathematics')
       .map((found) => ({ count: found.length, typed: countTyped(found) }))
     expect(counts.filter(({ count, typed }) => ![8, 12, 16].includes(count) || 2 * typed !== count)).toEqual([])
   })
 
-  it('has three SAT Math items per skill and level', () => {
+  it('contains three SAT Math items per skill and level', () => {
     const counts = countBySkillAndLevel(mathematics, satMath)
     expect(counts.filter(({ found }) => found.length !== 3)).toEqual([])
   })
 
-  it('has three multiple-choice English items per skill and level', () => {
+  it('contains three English items per skill and level, all of them multiple-choice', () => {
     const wrong = countBySkillAndLevel(english).filter(({ found }) => found.length !== 3 || countTyped(found) > 0)
     expect(wrong).toEqual([])
   })
 
   it.each(['physics', 'chemistry', 'biology'])(
-    'has at least 60 items in %s, covering every skill and level of its practice problems',
+    'contains at least 60 items in %s, including every skill and level of its practice problems',
     (subject) => {
       const found = items.filter((item) => item.subject === subject)
       const taught = findLeadSkills(practice.filter((question) => question.subject === subject))
@@ -195,7 +195,7 @@ describe('the assessment pool', () => {
     expect(uneven.map(([skill]) => skill)).toEqual([])
   })
 
-  it('has only items with a valid id, a time, one skill and no hints', () => {
+  it('finds only items with a valid id, an estimated time, exactly one skill and no hints', () => {
     const prefixes: Record<string, string> = {
       mathematics: 'SATM-',
       english: 'SATR-',

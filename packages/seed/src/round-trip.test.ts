@@ -31,7 +31,7 @@ function written(writer: TextWriter, all: readonly ExportedQuestion[]): string {
   return [writer.head, ...all.map((each, index) => writer.write(each, index)), writer.tail].join('')
 }
 
-/** Caches the results of a pure function, because the three formats contain mostly the same texts. */
+/** Caches the results of `convert`, because the three formats contain mostly the same texts. */
 function remember(convert: (html: string) => { readonly html: string }) {
   const known = new Map<string, string>()
   return (html: string) => {
@@ -46,7 +46,7 @@ const toPhrase = remember(importPhrase)
 
 /** Returns the question as an import would store it. */
 function stored(question: Pick<ImportedQuestion, 'body' | 'choices' | 'explanation' | 'hints'>) {
-  // A file has no tag for an unset field.
+  // Files contain no tags for unset fields.
   const mentioned = Object.entries(question).filter(([, value]) => value !== undefined)
   return {
     ...toRow(unsetFields),

@@ -26,7 +26,7 @@ export interface SeedResult {
   kept: number
 }
 
-/** An arbitrary lock key. Servers that start together seed one after the other. */
+/** An arbitrary key for a lock. Because of the lock, servers that start at the same time seed one after the other. */
 const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 

@@ -9,7 +9,7 @@ import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedContentSchema } from './seed-library.ts'
 import { seedBankSchema } from './seed-questions.ts'
 
-it('compiles the library to HTML that sanitizing and importing leave unchanged', () => {
+it('leaves the compiled library unchanged when its HTML is sanitized or imported', () => {
   for (const { seedKey, title, titleText, body } of seedContentSchema.parse(compiledContent).items) {
     expect(cleanBody(body), seedKey).toBe(body)
     expect(importBody(body).html, seedKey).toBe(body)
@@ -18,7 +18,7 @@ it('compiles the library to HTML that sanitizing and importing leave unchanged',
   }
 })
 
-it('compiles the bank to HTML that sanitizing and importing leave unchanged', () => {
+it('leaves the compiled question bank unchanged when its HTML is sanitized or imported', () => {
   for (const { legacyId, body, bodyText, explanation, hints, choices, ...question } of seedBankSchema.parse(
     compiledBank,
   ).questions) {

@@ -14,7 +14,7 @@ export class Account {
   readonly prices = new Map<string, Price>()
   readonly subscriptions = new Map<string, Subscription>()
   readonly sessions = new Map<string, OpenedSession>()
-  /** Request bodies of all events, by id. */
+  /** The request bodies of all webhook events, by event id. */
   readonly events = new Map<string, string>()
   readonly portals = new Map<string, PortalSession>()
   readonly now: () => Date

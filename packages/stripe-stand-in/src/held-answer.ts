@@ -9,7 +9,7 @@ export interface HeldAnswer {
   lose(): void
 }
 
-/** Holds back one response at a time. */
+/** Holds back one response at a time when a test asks for it. */
 export class Holder {
   #next: { readonly operation: string | undefined; readonly moments: EventEmitter } | undefined
 

@@ -69,7 +69,10 @@ export function seconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000)
 }
 
-/** Adds a month to a time in Unix seconds. Days that the next month lacks overflow: January 31 becomes March 3 or 2. */
+/**
+ * Adds a month to a time in Unix seconds. A day that does not exist in the next month overflows: January 31 becomes
+ * March 3, or March 2 in a leap year.
+ */
 export function addMonth(start: number): number {
   const moment = new Date(start * 1000)
   moment.setUTCMonth(moment.getUTCMonth() + 1)

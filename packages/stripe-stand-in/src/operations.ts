@@ -20,7 +20,8 @@ const metadata = z.record(z.string(), z.string()).default({})
 const live = { livemode: false } as const
 
 /**
- * Handlers by operation. Parameters already match Stripe's schema; handlers check whether they fit the account's data.
+ * Handlers by operation. The parameters have already been validated against Stripe's schema. The handlers check them
+ * against the account's data.
  */
 export const operations: Readonly<Record<string, Operation>> = {
   'POST /v1/customers': ({ account, params }) => {

@@ -22,7 +22,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Builds the error for an unknown id.
+ * Builds the error that Stripe returns for an unknown id.
  * @param param the name of the parameter with the id, or `id` if the id is in the path
  */
 export function unknownId(kind: string, id: string, param = 'id'): Refusal {

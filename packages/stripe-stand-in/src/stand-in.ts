@@ -30,7 +30,7 @@ export interface StripeStandIn {
   setMode(mode: Mode): void
   /** Executes the next request, or the next one for `operation`, but holds back its response. */
   holdNextAnswer(operation?: string): HeldAnswer
-  /** Sends later events to this URL. */
+  /** Sets the URL to which later events are sent. */
   deliverTo(webhookUrl: string): void
   /** Resolves once every event so far has been delivered or has used up its delivery attempts. */
   delivered(): Promise<void>

@@ -4,7 +4,10 @@ const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 let itemsBuilt = 0
 
-/** Describes an item. Everything that students must not see before the end of a run contains the word `secret`. */
+/**
+ * Builds the fields of an item. Everything that students must not see before the end of a run contains the word
+ * `secret`.
+ */
 function describeItem(skill: string, level: (typeof levels)[number], isTyped: boolean) {
   const number = ++itemsBuilt
   return {

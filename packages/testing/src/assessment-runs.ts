@@ -4,7 +4,7 @@ import type { Prisma, Question } from '@pathwise/db/prisma'
 import { buildQuestion } from './builders.ts'
 
 const skill = 'math.linear-equations'
-/** The parameters assumed for an item to which the author gave the second difficulty level. */
+/** The parameters assumed for an item whose author chose the second difficulty level. */
 const curve = {
   slope: 1.1,
   difficulty: -0.2,
@@ -94,12 +94,13 @@ export async function deleteQuestionsAndRuns({ prisma }: Pick<Database, 'prisma'
 
 interface RunCopy {
   readonly userId: string
-  /** How long after the original run the copy takes place. */
+  /** How much later the copied run takes place than the original. */
   readonly laterMs: number
 }
 
 /**
- * Copies a run with its responses to an account, because answering a second run takes seconds. Returns the copy's id.
+ * Copies a run with its responses to an account, because answering another run in a test takes seconds. Returns the
+ * copy's id.
  */
 export async function copyRun(
   { prisma }: Pick<Database, 'prisma'>,

@@ -4,7 +4,7 @@ import type { Prisma, Question, Share, Subscription, User } from '@pathwise/db/p
 
 let questionsBuilt = 0
 
-/** Inserts a question. Missing fields get defaults, unique where necessary. */
+/** Inserts a question. Missing fields get default values, which are unique where the schema requires it. */
 export async function buildQuestion(
   { prisma }: Pick<Database, 'prisma'>,
   fields: Partial<Prisma.QuestionUncheckedCreateInput> = {},

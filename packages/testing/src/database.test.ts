@@ -53,7 +53,7 @@ describe('openEmbeddedFromTemplate', () => {
     const databases = await Promise.all([start(), start(), start()])
     for (const database of databases) {
       expect(await database.migrate()).toEqual([])
-      // If two callers had received the same database, inserting the same id again would fail.
+      // Inserting the same id again would fail if two callers had received the same database.
       await buildShare(database, { id: 'the same id' })
     }
     for (const database of databases) {

@@ -4,7 +4,8 @@ import measured from '../frozen/2026-11-24/browser.json' with { type: 'json' }
 import planned from '../frozen/2026-11-25/browser.json' with { type: 'json' }
 
 /**
- * The localStorage of each frozen browser, keyed by the fixture's name, oldest first. Importing this needs no database.
+ * The localStorage of each frozen browser, keyed by the fixture's name, oldest first. Importing this module does not
+ * require a database.
  */
 export const frozenBrowsers = {
   '2026-11': oldest.localStorage,

@@ -16,11 +16,12 @@ type Contents = Omit<typeof contents, 'reports'> & {
   readonly measuring?: Readonly<Record<'finished' | 'open' | 'planId', string>>
 }
 
-/** Declares the fields that the first fixture lacks. */
+/** The optional fields are missing from the first fixture. */
 interface Reports extends Readonly<(typeof contents)['reports']> {
   readonly deletionKeys?: Readonly<Record<'plain' | 'withStrategy', string>>
   /**
-   * For the saved report with a strategy: `reading` is the interpretation of the goal, `context` the student's choices.
+   * Set only for the saved report with a strategy. `reading` is the interpretation of the goal, and `context` contains
+   * the student's choices.
    */
   readonly reading?: object
   readonly context?: object
@@ -28,11 +29,11 @@ interface Reports extends Readonly<(typeof contents)['reports']> {
 
 /** User data as it was stored on one date. See frozen/README.md. */
 export interface Frozen {
-  /** When the fixture was created, such as `2026-11`. */
+  /** The month or day on which the fixture was created, such as `2026-11`. */
   readonly name: string
   /** The absolute path of the SQL dump. */
   readonly databaseFile: string
-  /** Accounts, with secrets and the ids of their data. */
+  /** The accounts in the fixture, with their secrets and the ids of their data. */
   readonly contents: Contents
   readonly localStorage: Readonly<Record<string, string>>
 }

@@ -7,7 +7,7 @@ import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { readMigrations } from '@pathwise/db/migrations-folder'
 import { seed, seedChecksums } from '@pathwise/seed/seed'
 
-/** What a template contains in addition to the tables. */
+/** Selects what a template contains in addition to the empty tables. */
 export interface TemplateContent {
   seeded: boolean
 }
@@ -20,7 +20,7 @@ export async function prepareTemplate(database: Database, { seeded }: TemplateCo
 /** Returns 16 hex digits that change with the inputs of a template. */
 export async function computeTemplateKey({ seeded }: TemplateContent): Promise<string> {
   const migrations = await readMigrations(defaultMigrationsDirectory)
-  // The path contains PGlite's version, which matters because older versions cannot read newer files.
+  // The path contains PGlite's version. It is part of the key because older versions cannot read newer files.
   const parts = [createRequire(import.meta.url).resolve('@electric-sql/pglite')]
   parts.push(...migrations.map(({ name, checksum }) => `${name} ${checksum}`))
   if (seeded) parts.push(...seedChecksums)
@@ -33,8 +33,7 @@ export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
   const database = embeddedDatabase(embedded)
   try {
     await prepareTemplate(database, content)
-    // After a checkpoint, there is no write-ahead log to replay when the dump is opened, which saves a third of the
-    // start time.
+    // After a checkpoint, opening the dump does not replay the write-ahead log, which saves a third of the start time.
     await database.execute('CHECKPOINT')
     // The dump is not compressed, because it stays on this machine and is read far more often than written.
     return await embedded.pglite.dumpDataDir('none')

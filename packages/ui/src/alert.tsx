@@ -12,7 +12,7 @@ const tones = {
 interface AlertProps {
   tone: keyof typeof tones
   title?: string
-  /** The next step, as a button or link. */
+  /** A button or link for what the user can do next. */
   action?: ReactNode
   /**
    * `alert` interrupts screen readers, `status` does not. Defaults to `alert` for the danger tone, and to `status`

@@ -28,7 +28,7 @@ it('keeps the button enabled when only aria-busy is set', async () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-it('submits the form only when its type is submit', async () => {
+it('submits the form only when the type of the button is submit', async () => {
   const submitted = vi.fn<() => void>()
   render(
     <form

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
-it('uses the title as its accessible name, and calls onClose on Escape', () => {
+it('uses the title as the accessible name of the dialog, and calls onClose on Escape', () => {
   const close = vi.fn<() => void>()
   render(<Dialog open onClose={close} title="Delete this plan?" description="It cannot be undone." />)
   const dialog = screen.getByRole('dialog', { name: 'Delete this plan?', description: 'It cannot be undone.' })

@@ -8,7 +8,7 @@ interface PageHeadingProps {
   lead?: ReactNode
   /** The description for search engines. Defaults to `lead` if that is plain text. */
   description?: string
-  /** Actions for the whole page. */
+  /** Buttons or links that apply to the whole page. */
   actions?: ReactNode
   /** Makes the heading compact on wide screens, for tools that need vertical space. */
   low?: boolean

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ProgressBar } from './progress-bar.tsx'
 
-it('has Firefox styles for an indeterminate bar and for forced colors', () => {
+it('adds Firefox styles for an indeterminate progress bar and for forced colors', () => {
   render(<ProgressBar label="Upload" max={10} value={undefined} />)
   const { classList } = screen.getByRole('progressbar', { name: 'Upload' })
   expect([...classList]).toEqual(

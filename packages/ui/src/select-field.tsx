@@ -25,8 +25,8 @@ export function SelectField<Value extends string>({
   const id = useId()
   const control = useRef<HTMLSelectElement>(null)
 
-  // On a prerendered page, users can select an option before hydration. React fires no change event for this. A layout
-  // effect reads the option before any event can arrive, whereas a passive effect could run too late.
+  // On a prerendered page, users can select an option before hydration. React fires no change event in this case. A
+  // layout effect reads the option before any event can arrive, whereas a passive effect could run too late.
   const adopt = useRef(() => {
     const chosen = options.find((option) => option.value === control.current?.value)
     if (chosen && chosen.value !== value) onChange(chosen.value)

@@ -6,7 +6,6 @@ interface TableFrameProps {
   /** The table's accessible name. Visually hidden. */
   caption: string
   columns: readonly { readonly key: string; readonly label: string }[]
-  /** Table rows. */
   children: ReactNode
   /** Content below the table, such as a message when it has no rows. */
   below?: ReactNode

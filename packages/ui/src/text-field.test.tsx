@@ -8,7 +8,7 @@ it('links the control to its hint and error with aria-describedby', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('omits aria-describedby and aria-invalid without a hint or error', () => {
+it('omits aria-describedby and aria-invalid when the field has no hint or error', () => {
   render(<TextField label="Email" />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field.hasAttribute('aria-describedby')).toBe(false)

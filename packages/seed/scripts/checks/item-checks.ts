@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../checks', import.meta.url))
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
 const itemCheckSchema = z.strictObject({
-  /** The hash of the text shown to the readers. */
+  /** The hash of the text that the readers have seen. */
   text: z.string().regex(/^[0-9a-f]{8}$/),
   /** The answers of two readers who have not seen the key. An answer is null until it is given. */
   answers: z.tuple([z.string().nullable(), z.string().nullable()]),
@@ -29,15 +29,15 @@ export async function readChecks(): Promise<Map<string, ItemCheck>> {
   return new Map(files.flatMap((file) => Object.entries(file)))
 }
 
-/** Returns an item's check, or undefined if the item's text has changed since the check. */
+/** Returns the readers' check of an item, or undefined if the item's text has changed since the check. */
 export function findCheck(checks: ItemChecks, item: Item): ItemCheck | undefined {
   const check = checks.get(item.source.legacyId)
   return check?.text === hashItem(item) ? check : undefined
 }
 
 /**
- * Writes the checks of items: one file per question pool and subject, with one line per item. Omits checks of items
- * whose text has changed since.
+ * Writes the readers' checks to one file per question pool and subject, with one line per item. Omits checks of items
+ * whose text has changed since the check.
  */
 export async function writeChecks(items: readonly Item[], checks: ItemChecks): Promise<void> {
   const files = new Map<string, string[]>()

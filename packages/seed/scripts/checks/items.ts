@@ -41,8 +41,8 @@ export async function readItems(): Promise<Item[]> {
 }
 
 /**
- * Returns a short hash of the text and choices that the two readers see. When it changes, they must answer the item
- * again.
+ * Returns a short hash of the text and choices that are shown to the two readers. When the hash changes, the readers
+ * must answer the item again.
  */
 export function hashItem({ source }: Item): string {
   const choices = source.questionType === 'numerical' ? [] : Object.entries(source.choices)
@@ -59,7 +59,7 @@ export function isRight({ source }: Item, answer: string): boolean {
   return gradeTypedAnswer(answer, { ...key, entry: 'sat' }) === 'right'
 }
 
-/** Prints an item for a reader as Markdown, without the key. */
+/** Formats an item as Markdown for a blind reader, without the correct answer. */
 export function printItem({ source }: Item): string {
   const { legacyId, body } = source
   const answers =

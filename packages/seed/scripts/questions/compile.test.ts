@@ -87,7 +87,7 @@ describe('compileQuestions', () => {
     expect(listMistakes({ ...typed, estimatedSeconds: 200 })).toHaveLength(1)
   })
 
-  it('compiles English questions with the id prefixes of their pool', () => {
+  it('accepts the id prefix of each pool when it compiles English questions', () => {
     const english = { ...valid, legacyId: 'ENG-0001', skillTags: ['english.transitions'] }
     const item = { ...english, legacyId: 'SATR-0001', title: 'Two', estimatedSeconds: 60 }
     const { questions } = compileQuestions([
@@ -104,7 +104,7 @@ describe('compileQuestions', () => {
     ).toEqual(['assessment/english/transitions.yaml: SATM-0001: legacyId: must begin with SATR-'])
   })
 
-  it('computes a checksum that changes only with the questions', () => {
+  it('changes the checksum only when the questions change', () => {
     expect(compile(valid).checksum).toBe(compile(valid).checksum)
     expect(compile({ ...valid, answer: 'B' }).checksum).not.toBe(compile(valid).checksum)
   })

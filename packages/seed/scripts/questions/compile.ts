@@ -73,7 +73,7 @@ function readList(text: string): unknown[] | string {
   }
 }
 
-/** Defaults for fields that some question types lack. */
+/** The fields that some question types lack. */
 const noTexts = { choices: {}, feedback: undefined, hints: undefined }
 
 function compileQuestion(

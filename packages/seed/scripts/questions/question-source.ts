@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export type QuestionSubject = (typeof questionSubjects)[number]
 
-/** The folders of the question pools. Assessment items appear only in runs. */
+/** The folders of the question pools. Students see assessment items only in runs. */
 export const questionFolders = { practice: 'questions', assessment: 'assessment' } as const
 export type QuestionPool = keyof typeof questionFolders
 
