@@ -12,7 +12,7 @@ import { readRounds } from './rounds.mjs'
 
 const rounds = readRounds(20)
 
-/** The minimum and maximum number of acknowledged writes after which a server is killed. The number is random. */
+/** The range of the random number of acknowledged writes after which a server is killed. */
 const fewestWrites = 5
 const mostWrites = 40
 /** The maximum random delay between the last acknowledged write and the kill. */

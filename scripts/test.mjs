@@ -15,8 +15,8 @@ const logTailLines = 60
 class Interrupted extends Error {}
 
 /**
- * Returns the search path under which pnpm and the workspace's programs are found. Called only once, because starting
- * npx takes more than a second of CPU time.
+ * Returns a search path that contains pnpm and the workspace's programs. Called only once, because starting npx takes
+ * more than a second of CPU time.
  */
 function findPrograms() {
   return execFileSync('npx', ['--yes', packageManager, 'exec', 'node', '-p', 'process.env.PATH'], {

@@ -5,7 +5,7 @@ import { add, countCheck, countSuite, formatClosingLine, nothing } from './tally
 const passedThree = { passed: 3, failed: 0, skipped: 1, failures: [] }
 
 describe('summary line', () => {
-  it('counts each check as one test, and adds the tests of all reports', () => {
+  it('counts each check as one test, and adds up the tests of all reports', () => {
     const total = add(countCheck('format', true), countSuite('tests', true, [passedThree, passedThree]))
     expect(formatClosingLine({ ...total, skipped: 0 })).toBe('7 passed, 0 failed')
   })

@@ -8,7 +8,7 @@ import { type Weekday, weekdays } from './weekday.ts'
 const moduleIds = ['english', 'math', 'science', 'history', 'ap-courses', 'test-prep'] as const
 export type ModuleId = (typeof moduleIds)[number]
 
-/** A name in the product's vocabulary, as a text key. */
+/** The key of a name in the product's vocabulary, such as a skill or an exam. */
 export type Term =
   | `skill.${SkillId}`
   | `domain.${DomainId}`

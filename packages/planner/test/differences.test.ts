@@ -62,7 +62,7 @@ test('marks a March test date as conflicting because sources disagree', () => {
   })
 })
 
-test('explains why it lists no dates when no exams are left and when the next dates are unpublished', () => {
+test('explains why it lists no dates when no exams are left or the next dates are unpublished', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
     const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])

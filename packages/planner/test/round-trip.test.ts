@@ -54,7 +54,7 @@ describe.each(languages)('names shown in %s', (language) => {
 
   test.each(skillIds)('parses the skill name %s as a topic', (id) => {
     const reading = read(readLocaleText(language, `skill.${id}`))
-    // Biochemistry is also the name of a university program.
+    // The name 'Biochemistry' is read as a university program instead of a topic.
     const topics = id === 'biology.biochemistry' ? [reading.programme] : [...reading.topics, ...reading.subjects]
     expect(topics.length, JSON.stringify(reading)).toBeGreaterThan(0)
     expect([reading.exams, reading.courses, reading.universities, reading.not_planned]).toEqual([[], [], [], []])

@@ -4,7 +4,10 @@ interface Part {
   end: number
 }
 
-/** Without a limit on argument length, many unclosed arguments would take quadratic time. */
+/**
+ * The maximum length of an argument. Without it, scanning a formula with many unclosed arguments would take quadratic
+ * time.
+ */
 const longestArgument = 2_000
 
 /** Reads a group in braces, after optional white space. Returns undefined if there is none or it is not closed. */

@@ -21,7 +21,7 @@ export function findSources(node: Nodes): string[] {
   return /^<math[\s>].*<\/math>$/s.test(code) ? [code] : []
 }
 
-/** Elements that do not arrange their content, so that its characters appear side by side. */
+/** Elements that add no layout, so that their characters appear side by side. */
 const flatNames: ReadonlySet<string> = new Set([
   'math',
   'mrow',

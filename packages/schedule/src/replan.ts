@@ -17,7 +17,7 @@ export interface Change {
   readonly tasks: readonly Task[]
   /** The first day that may change. Sittings before this day do not change. */
   readonly today?: number
-  /** Past sittings that the student missed, to be rescheduled. */
+  /** Past sittings that the student missed. Their minutes must be placed again. */
   readonly missed?: readonly Sitting[]
 }
 

@@ -66,7 +66,7 @@ function shuffle(instance: Instance, tasks: Iterable<number>, worths: readonly n
   return sortTasks(instance, tasks, (task) => -(worths[task] ?? 0) * (1 + noise * (dice() - 0.5)))
 }
 
-/** Places tasks, usually after restoring their sittings from the earlier plan. */
+/** Places tasks. First restores the earlier plan's sittings of most tasks. */
 function putBack(draft: Draft, order: readonly number[], dice: Dice): void {
   const rule = rules[draw(dice, rules.length)] ?? dayRules.early
   for (const task of order) {

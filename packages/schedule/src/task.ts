@@ -1,7 +1,7 @@
 /** The planning granularity, in minutes. */
 export const unitMinutes = 5
 
-/** Work to be split into sittings, at most one per day. */
+/** Work that is split into sittings, with at most one sitting per day. */
 export interface Task {
   readonly id: string
   /** Total length in minutes, a multiple of five. */

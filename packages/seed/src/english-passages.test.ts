@@ -52,7 +52,7 @@ function median(values: readonly number[]): number {
 }
 
 describe('the English passages', () => {
-  it('finds no passages outside 25 to 150 words except known ones', () => {
+  it('finds no passages shorter than 25 or longer than 150 words except known ones', () => {
     const outside = passages.filter(({ html }) => {
       const { length } = listWords(toText(html))
       return length < 25 || length > 150

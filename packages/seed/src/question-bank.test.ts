@@ -186,7 +186,7 @@ describe('the assessment pool', () => {
     },
   )
 
-  it("spreads each skill's answers evenly over the letters", () => {
+  it('distributes the correct answers of each skill evenly over the letters', () => {
     const uneven = [...skills].filter(([, found]) => {
       const chosen = found.filter(({ questionType }) => questionType === 'multiple_choice')
       const shares = countLetters(chosen.map(({ answer }) => answer))

@@ -13,7 +13,7 @@ describe('createTestDatabase', () => {
     expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded')
   })
 
-  it('creates a migrated database, empty unless the question bank is requested', async () => {
+  it('creates a migrated database that contains questions only when the question bank is requested', async () => {
     const [empty, seeded] = await Promise.all([createTestDatabase(), createTestDatabase({ seeded: true })])
     onTestFinished(async () => void (await Promise.all([empty.close(), seeded.close()])))
     expect(await empty.migrate()).toEqual([])

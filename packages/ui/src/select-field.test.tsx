@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('detects in a layout effect an option that was selected before hydration', async () => {
+it('uses a layout effect to detect an option that was selected before hydration', async () => {
   // Avoids `act`, which would flush passive effects immediately. React otherwise runs them in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const container = document.createElement('div')

@@ -17,7 +17,7 @@ export interface WeekendTask {
   section: SectionId | null
 }
 
-/** Returns the minutes of one timed unit: an SAT module or a whole ACT section. */
+/** Returns the length of one timed unit in minutes. A unit is an SAT module or a whole ACT section. */
 function findTimedMinutes(section: SectionId): number {
   switch (section) {
     case 'sat.reading-writing':

@@ -15,7 +15,7 @@ export interface PresetCase {
   readonly build: (supply: Supply) => StudyPlanInput
 }
 
-/** The 32 presets, with three study schedules and four start dates each. */
+/** Every combination of the 32 presets, four start dates and three study schedules. */
 export const presetCases: readonly PresetCase[] = countries.flatMap((country) =>
   grades.flatMap((grade) =>
     presetGoals.flatMap((preset) =>

@@ -167,7 +167,7 @@ describe('switchKind', () => {
     expect(switchKind(newPlaneDraft('graph'), 'scatter')).toMatchObject({ kind: 'scatter', x, y })
   })
 
-  it('keeps the axes that the user has changed', () => {
+  it('keeps the axes that the user has changed when the kind of figure changes', () => {
     const changed = { ...newPlaneDraft('graph'), x: { ...graph.x, max: '8' } }
     expect(switchKind(changed, 'scatter')).toMatchObject({ kind: 'scatter', x: { max: '8' } })
   })

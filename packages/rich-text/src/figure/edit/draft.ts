@@ -88,7 +88,10 @@ export function newPlaneDraft(kind: PlaneFigure['kind']): PlaneDraft {
   return { kind, alt: '', ...emptyAxes[kind], grid: true, curves: addCurve([]), points: addPoint([]) }
 }
 
-/** Changes the kind of a new figure, and its axes unless they have been changed. */
+/**
+ * Changes the kind of a new figure. Also resets its axes to the defaults of that kind, unless the user has changed
+ * them.
+ */
 export function switchKind(draft: PlaneDraft, kind: PlaneFigure['kind']): PlaneDraft {
   const { x, y } = emptyAxes[draft.kind]
   return { ...draft, kind, ...(draft.x === x && draft.y === y && emptyAxes[kind]) }

@@ -61,7 +61,9 @@ function sign(character: string, properties: Element['properties'] = {}): Elemen
   return element('mo', properties, [text(character)])
 }
 
-/** A line above or below becomes an accent, and a radical becomes a root. All other enclosures are kept. */
+/**
+ * In `<menclose>`, a line above or below becomes an accent, and a radical becomes a root. All other notations are kept.
+ */
 function enclosed(node: Element, elements: Element[]): Element {
   const notation = stringProperty(node, 'notation')?.trim() ?? 'longdiv'
   const inside = element('mrow', {}, elements)
