@@ -62,7 +62,6 @@ export interface Deployment {
   readonly throttleMultiplier?: number
   /** Returns the state of this server's periodic jobs. */
   readonly jobs: () => readonly JobState[]
-  /** Whether this is a development server. */
   readonly development: boolean
   readonly now: () => Date
   /**
@@ -109,7 +108,7 @@ export interface RequestFacts {
 export interface Context extends Dependencies {
   readonly requestId: string
   readonly request: RequestFacts
-  /** Returns the language to answer in, from `Accept-Language`. */
+  /** Returns the language of the response, based on `Accept-Language`. */
   readonly findLanguage: () => Language
   /**
    * Returns the signed-in user, or null without a valid access token. Queries the database at most once per request.

@@ -15,7 +15,7 @@ export function buildCaller(changes: Partial<Caller> = {}): Caller {
   }
 }
 
-/** Returns the `identify` function for requests from this caller, or from a visitor if null. */
+/** Returns an `identify` function that resolves to this caller. Null stands for a visitor. */
 export function identifyAs(caller: Caller | null) {
   return async () => caller
 }

@@ -34,13 +34,13 @@ export function findExpectedPlans(history: readonly Happening[]): Map<string, nu
 }
 
 /**
- * Simulates a browser that saves and deletes plans offline, and merges them with the account when it syncs. Its clock
- * may be wrong.
+ * Simulates a browser whose clock may be wrong. It saves and deletes plans offline, and merges them with the account
+ * when it syncs.
  */
 export class Device {
   /** When each plan on the device was saved, by plan id. */
   readonly plans = new Map<string, number>()
-  /** Deletions that are not synced yet. */
+  /** When each plan was deleted, by plan id, for deletions that have not been synced. */
   readonly deletions = new Map<string, number>()
   /** All saves and deletions on the device. */
   readonly history: Happening[] = []

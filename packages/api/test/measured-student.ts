@@ -3,7 +3,6 @@ import type { Database } from '@pathwise/db/client'
 import type { AnswerInput, OpenItem, RunState, StartInput } from '../src/assessments/assessments.schemas.ts'
 import type { RouterCaller } from './router.ts'
 
-/** How a student answers an item. */
 export type Manner = 'right' | 'wrong' | 'unknown'
 
 /**
@@ -67,7 +66,7 @@ export async function answer(
   return caller.assessments.answer(await buildAnswer(database, run, manner, changes))
 }
 
-/** Answers items until the run ends, but at most `most` items. */
+/** Answers items until the run ends or `most` items have been answered. */
 export async function answerAll(
   database: Pick<Database, 'prisma'>,
   caller: RouterCaller,

@@ -14,7 +14,10 @@ const permit = /^-- Removes what (\w+) replaced\.?$/m
 
 const breaking = [/\bDROP\b/i, /\bRENAME\b/i, /\bALTER\b[^;]*\bTYPE\b/i, /\bSET\s+NOT\s+NULL\b/i, /\bTRUNCATE\b/i]
 
-/** Returns the first statement of each kind that would break the previous server version on the same database. */
+/**
+ * Finds statements after which the previous server version would fail on the same database. Returns the first of each
+ * kind.
+ */
 function findBreaking(sql: string): string[] {
   const statements = sql
     // Strips function bodies, strings and comments, which can contain text that looks like a statement.

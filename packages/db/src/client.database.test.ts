@@ -3,7 +3,7 @@ import { kinds, openFresh, openMigrated, server } from '../test/fresh-database.t
 import { openDatabase } from './client.ts'
 
 describe.each(kinds)('openDatabase, %s', (kind) => {
-  it('returns a database that answers pings until it is closed, and that can be closed twice', async () => {
+  it('opens a database that responds to pings until it is closed, and that can be closed twice', async () => {
     const database = await openFresh(kind)
     expect(database.kind).toBe(kind)
     await database.ping()

@@ -9,7 +9,7 @@ export type { Database, DatabaseClient, DatabaseTransaction } from './database.t
 interface OpenOptions {
   /** Whether commits to a data directory wait for the disk. Default: true. */
   readonly syncs?: boolean
-  /** The file with a dump of an empty embedded database. If omitted, `initdb` creates the database. */
+  /** The path of a dump of an empty embedded database. If omitted, `initdb` creates the database. */
   readonly emptyDump?: string | undefined
   /**
    * The URL of a transaction-mode pooler in front of the same server. Queries go through the pooler. Migrations,

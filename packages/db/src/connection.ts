@@ -1,4 +1,3 @@
-/** Queries on a transaction or a connection. */
 export interface Queries {
   query(sql: string, parameters?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }

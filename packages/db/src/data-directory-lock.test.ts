@@ -48,7 +48,7 @@ it('rejects a directory in use by another process, and opens it right after that
   holder.kill('SIGKILL')
   await once(holder, 'close')
   const killedAt = performance.now()
-  // Disables syncing, because recovery would sync every file in the directory (slow on a busy disk).
+  // Turn syncing off. Otherwise, recovery would sync every file in the directory, which is slow on a busy disk.
   const database = await openDatabase(directory, { syncs: false })
   expect(performance.now() - killedAt).toBeLessThan(9_000)
   const written = await database.prisma.$queryRaw<{ id: string }[]>`SELECT id FROM notes`
@@ -89,7 +89,7 @@ it('takes over a lock when its holder’s process id was reused, as after a cont
   await again.close()
 })
 
-it('creates the database when an earlier first start was killed and left a draft directory', async () => {
+it('creates the database when a previous first start was killed and left a draft directory behind', async () => {
   const directory = await templateDirectory()
   // The database directory is the renamed draft, so its mode proves that the draft was private, too.
   expect(await readMode(directory)).toBe(0o700)

@@ -17,7 +17,10 @@ export type DatabaseClient = Omit<PrismaClient, '$connect' | '$disconnect' | '$o
  */
 export type DatabaseTransaction = Prisma.TransactionClient
 
-/** Receives each payload. Receives null after a lost connection, because notifications may have been missed. */
+/**
+ * Called with the payload of each notification. Called with null after a lost connection, because notifications may
+ * have been missed.
+ */
 export type NoticeHandler = (payload: string | null) => void
 
 /**
@@ -63,7 +66,10 @@ export interface Database {
    * @returns a function that unsubscribes
    */
   listen(channel: Channel, handler: NoticeHandler): Promise<() => Promise<void>>
-  /** Counts the query connections by state, and the waiting queries. Null for an embedded database. */
+  /**
+   * Returns the number of connections in each state, and the number of queries that are waiting for a connection.
+   * Returns null for an embedded database.
+   */
   connections(): Connections | null
   /** Rejects if the database does not respond. */
   ping(): Promise<void>
@@ -71,7 +77,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** What each kind of database implements. */
+/** The operations that embedded and PostgreSQL databases implement differently. */
 export interface Driver {
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
   connections: Database['connections']
@@ -86,8 +92,8 @@ export function assembleDatabase(kind: Database['kind'], prisma: PrismaClient, d
     prisma,
     kind,
     migrate: (directory = defaultMigrationsDirectory, options = {}) => {
-      // Runs one migration at a time. In an embedded database, all calls share one session, so the advisory lock would
-      // not keep them apart.
+      // Runs one migration at a time. In an embedded database, all calls share one session, so an advisory lock would
+      // not block concurrent calls.
       const run = migrating.then(() => driver.withConnection((connection) => migrate(connection, directory, options)))
       migrating = run.catch(() => {})
       return run

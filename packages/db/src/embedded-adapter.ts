@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 
-/** Makes `executeScript` of the package's adapter wait until the script has run. */
+/** Overrides the adapter's `executeScript`, so that it waits until the script has run. */
 export class EmbeddedAdapter extends PrismaPGlite {
   readonly #pglite: PGlite
 

@@ -8,7 +8,6 @@ import { lockDataDirectory, privateDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, OperatorError } from './errors.ts'
 import { SyncedFiles, syncedStart, syncPath, syncTree } from './synced-files.ts'
 
-/** A database in a directory. */
 interface DirectorySource {
   kind: 'directory'
   path: string
@@ -18,13 +17,16 @@ interface DirectorySource {
    */
   syncs?: boolean
   /**
-   * The compressed tar file with a dump of an empty database, from which a new directory is created. If omitted,
-   * `initdb` creates the database.
+   * The path of a compressed tar file with a dump of an empty database. New directories are created from this dump. If
+   * omitted, `initdb` creates the database.
    */
   emptyDump?: string | undefined
 }
 
-/** The source of an embedded database's data: none, a directory, or a dump. */
+/**
+ * Where the data of an embedded database comes from: it starts empty in memory, is in a directory, or is loaded from a
+ * dump.
+ */
 export type EmbeddedSource = { kind: 'memory' } | DirectorySource | { kind: 'dump'; dump: Blob }
 
 export interface Embedded {
@@ -124,7 +126,8 @@ async function createWhole(path: string, emptyDump: string | undefined): Promise
   const draft = `${path}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: privateDirectory })
-  // `initdb` takes four times the CPU time of a dump, and leaves 70 MB of memory that is not returned to the system.
+  // Load a dump if possible, because `initdb` takes four times as much CPU time, and 70 MB of its memory are never
+  // returned to the system.
   const dump = emptyDump === undefined ? {} : { loadDataDir: await readDump(emptyDump) }
   await (await start({ dataDir: draft, ...dump })).close()
   await syncTree(draft)

@@ -7,8 +7,8 @@ import { z } from 'zod'
 export type DatabaseFault = 'busy' | 'full' | 'unreachable'
 
 /**
- * Error codes of PostgreSQL (five characters, or two for a class), Prisma (P…) and Node, and error kinds of Prisma's
- * adapters.
+ * The errors that indicate each fault: PostgreSQL codes (five characters, or two for a class), Prisma codes (P…), Node
+ * codes, and error kinds of Prisma's adapters.
  */
 const faults: Readonly<Record<DatabaseFault, readonly string[]>> = {
   unreachable: [

@@ -23,7 +23,8 @@ export function presentBand({ low, high }: Band) {
 }
 
 /**
- * Returns whether over half of the information comes from items whose parameters were guessed from the author's level.
+ * Returns whether more than half of the information comes from items whose parameters are only guesses based on the
+ * author's level.
  */
 function isProvisional({ responses, table, posterior }: RunEvidence, answers: readonly number[]): boolean {
   let all = 0

@@ -29,7 +29,8 @@ function assertNoAnswer(state: RunState): void {
   expect(found.filter(({ key }) => hidden.test(key))).toEqual([])
   const texts = found.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   expect(texts.filter((text) => /secret/.test(text) || text === question.legacyId)).toEqual([])
-  // The answer to a multiple-choice item is also the id of a displayed choice, so only numerical answers are checked.
+  // Check only numerical answers, because the answer to a multiple-choice item is the id of a choice, and the ids of
+  // all choices are displayed.
   expect(question.questionType === 'numerical' ? texts : []).not.toContain(question.answer)
   const numbers = found.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
   expect(numbers).not.toContain(question.id)

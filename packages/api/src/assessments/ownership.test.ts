@@ -104,7 +104,7 @@ it('excludes the items of the account’s last two runs, even if the device send
 })
 
 describe('the account export', () => {
-  it('exports runs and answers with outcomes and times, but no items', async () => {
+  it('exports runs, and answers with their outcomes and times, but not the items', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: (index) => (index === 0 ? 'right' : 'wrong'),
@@ -157,7 +157,7 @@ describe('deleteOldRuns', () => {
     expect((await caller.assessments.get({ id: kept.id })).id).toBe(kept.id)
   })
 
-  it('deletes answers after 24 months if the item parameters include them', async () => {
+  it('deletes an answer after 24 months only when the item parameters already include it', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: () => 'right',

@@ -28,14 +28,14 @@ const { id: answeredRun } = await answerAll(database, visitor, await visitor.ass
   choose: chooseWeakAnswer,
 })
 
-/** Signs up a student with a copy of the answered overview. */
+/** Signs up a student who has a copy of the completed overview. */
 async function measureStudent() {
   const { id: userId } = await buildUser(database)
   await copyRun(database, answeredRun, { userId, laterMs: 0 })
   return callAs({ id: userId })
 }
 
-/** Returns the student's measured range in `skill`, and the number of practice problems that it is based on. */
+/** Reads the student's measurement of `skill`, and the number of practice problems that it is based on. */
 async function readSkill(caller: RouterCaller) {
   const { measurement, practiced, answers } = await caller.assessments.estimates({ section: 'sat.math' })
   const claim = measurement?.skills.find((one) => one.skill === skill)
@@ -75,7 +75,7 @@ describe('practice as evidence', () => {
     expect(after.middle).toBeLessThan(before.middle)
   })
 
-  it('counts an answer that a device uploads later', async () => {
+  it('counts a practice answer that a device sends as an upload', async () => {
     const caller = await measureStudent()
     const answer = buildPracticeAnswer(await buildProblem(), on(2, right))
     await caller.practice.upload({ answers: [answer] })

@@ -22,7 +22,7 @@ async function findFirstTimes(prisma: DatabaseClient, userId: string, questionId
   return new Map(rows.map(({ questionId, _min }) => [questionId, _min.answeredAt?.getTime()]))
 }
 
-/** Splits answers, sorted oldest first, at gaps of half a day or more. */
+/** Splits answers into sittings, at gaps of half a day or more. The answers must be sorted, oldest first. */
 export function splitSittings(answers: readonly StoredResponse[]): StoredResponse[][] {
   const sittings: StoredResponse[][] = []
   for (const answer of answers) {

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Measurement, ReviewedAnswer, RunState } from './assessments.schemas.ts'
 import { getRun } from './runs.service.ts'
 
-/** The measurement of a finished run and the answers behind it. */
+/** The measurement of a finished run, and the answers that it is based on. */
 export interface MeasuredRun {
   readonly section: RunState['section']
   readonly measurement: Measurement

@@ -180,7 +180,7 @@ describe('assessments.answer', () => {
 })
 
 describe('a typed answer', () => {
-  /** Starts a run and answers until the open item requires a typed answer. */
+  /** Starts a run and answers its items until one requires a typed answer. */
   async function startTyped() {
     let run = await start()
     while (openItem(run).question_type !== 'numerical') run = await answer(database, visitor, run, 'right')

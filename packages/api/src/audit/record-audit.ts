@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import type { AuditAction, AuditTargetKind } from './audit.vocabulary.ts'
 
-/** Who caused an event, from which address, and when. */
+/** Who caused an event, when, and from which IP address. */
 export interface AuditSource {
   readonly actorId: string | null
   /** Null for a command run on the server. */

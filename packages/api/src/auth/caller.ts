@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 import { hasRole, type Role } from './roles.vocabulary.ts'
 
-/** The signed-in user, as proven by the access token. */
+/** The signed-in user, identified by the access token. */
 export interface Caller {
   readonly id: string
   readonly name: string | null

@@ -3,7 +3,6 @@ import { AppError } from '../errors.ts'
 import type { SettingsCache } from '../settings/settings-cache.ts'
 import { type PaidPlanId, paidPlanIds, planCatalogue } from './plans.vocabulary.ts'
 
-/** The Stripe settings of a deployment. */
 export interface StripeSettings {
   readonly secretKey: string
   /** The secret that verifies the signatures of Stripe's webhook requests. */
@@ -18,7 +17,7 @@ export interface StripeSettings {
 
 export interface Billing {
   readonly stripe: Stripe
-  /** The webhook secrets. Each request is signed with one of them. */
+  /** All valid webhook secrets. Stripe signs each request with one of them. */
   readonly webhookSecrets: readonly string[]
   /** The plans that this deployment sells, including those that an admin has paused. */
   readonly sellablePlans: readonly PaidPlanId[]

@@ -14,7 +14,7 @@ describe('planCatalogue', () => {
     expect(listFeatures('premium_family').toSorted()).toEqual([...workingFeatures, ...comingFeatures].toSorted())
   })
 
-  it('gives every plan all features of the next lower plan, and equal or higher limits', () => {
+  it('includes all features of the next lower plan in every plan, with equal or higher limits', () => {
     for (const [index, id] of planIds.entries()) {
       const before = planIds[index - 1]
       if (before === undefined) continue
@@ -45,7 +45,7 @@ describe('planCatalogue', () => {
     }
   })
 
-  it('sells both Premium plans, and provides busy times, the calendar feed and the forecast', () => {
+  it('has both Premium plans for sale, with busy times, the calendar feed and the forecast implemented', () => {
     expect([planCatalogue.premium_student.sold, planCatalogue.premium_family.sold]).toEqual([true, true])
     expect((['busy_times', 'calendar_feed', 'forecast'] as const).every(isWorking)).toBe(true)
   })

@@ -8,7 +8,7 @@ export type PlanId = (typeof planIds)[number]
 export const paidPlanIds = ['pro', 'premium_student', 'premium_family'] as const satisfies readonly PlanId[]
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
-/** The plan used at checkout when no plan or an unknown plan is given. */
+/** The fallback for a checkout with no plan or an unknown plan. */
 export const defaultPlanId = 'pro' satisfies PlanId
 
 /** The limits that the server enforces for a plan. */
@@ -27,7 +27,7 @@ export const workingFeatures = [
   /** The .ics file of the study plan. */
   'calendar_file',
   'parent_link',
-  /** The overview measurement and its latest result. */
+  /** The overview assessment and its latest result. */
   'overview',
   'mistakes',
   /** The page with today's tasks. */
@@ -37,7 +37,7 @@ export const workingFeatures = [
   'look_closer',
   /** Study hours that the student chooses. */
   'own_hours',
-  /** Moving the tasks of missed days to other days. */
+  /** Rescheduling of tasks from missed days. */
   'replanning',
   /** Busy times imported from the student's calendar. */
   'busy_times',

@@ -6,9 +6,8 @@ import { allocateReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
 
 export interface Resynced {
-  /** The number of subscriptions stored. */
   readonly stored: number
-  /** The number of Stripe subscriptions to our plans whose owner has no account here. */
+  /** The number of subscriptions to our plans that do not belong to any account in this database. */
   readonly ownerless: number
   /**
    * Ids of stored subscriptions that Stripe does not return. Any such id suggests that the secret key belongs to

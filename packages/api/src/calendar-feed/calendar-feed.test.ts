@@ -109,7 +109,7 @@ describe('calendarFeed', () => {
     expect(after.get(before[1]?.uid ?? '')).toMatchObject({ sequence: 1, status: 'CANCELLED' })
   })
 
-  it('writes an identical file until the plan or progress changes, and marks completed tasks', async () => {
+  it('writes an identical file while the plan and progress are unchanged, and marks completed tasks', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })
     const { url } = await student.calendarFeed.create({ language: 'ko' })

@@ -14,7 +14,7 @@ export const feedEventSchema = z.strictObject({
   /** The local start time, in minutes after midnight. */
   start: z.int().min(0).max(1439),
   minutes,
-  /** How often the event was moved, canceled or reinstated. */
+  /** The number of times that the event was moved, canceled or reinstated. */
   sequence: z.int().min(0),
   cancelled: z.boolean(),
   /** When the event was last moved, canceled or reinstated. */

@@ -16,7 +16,7 @@ const hours: StudyHours = {
 const task = (key: string, day: string, minutes = 20): StudyTask => ({ key, day, minutes, kind: 'due', skills: [] })
 const [wednesday, thursday, saturday] = ['2026-11-25', '2026-11-26', '2026-11-28'] as const
 
-/** Merges the tasks into the events, as of noon UTC on the given day. */
+/** Calls `mergeFeedEvents` with noon UTC on `today` as the current time. */
 const merge = (
   before: readonly FeedEvent[],
   tasks: StudyTask[],
@@ -104,7 +104,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('keeps a dropped task as canceled for 30 days, and can reinstate it', () => {
+  it('keeps a dropped task as canceled for 30 days, and reinstates it when a plan includes it again', () => {
     const dropped = merge(merge([], [task('a', saturday)]), [])
     expect(list(dropped)).toEqual([['a', saturday, 570, 1, true]])
     expect(merge(dropped, [], { today: '2026-12-24' })).toEqual(dropped)

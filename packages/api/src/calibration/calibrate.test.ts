@@ -36,8 +36,8 @@ describe('learning order', () => {
   const steps = 14
 
   /**
-   * Builds overlapping runs, then calibrates. Every fourth run finishes after some runs that started later. The last of
-   * these late runs never finishes.
+   * Builds overlapping runs, calls `afterStep` after each of them, and calibrates at the end. Every fourth run finishes
+   * only after later runs have started, and the last of these slow runs never finishes.
    */
   async function takeRuns(database: Database, afterStep: (step: number, now: Date) => Promise<unknown>) {
     const { prisma } = database
@@ -109,7 +109,7 @@ describe('learning order', () => {
     const third = await buildItem(database)
     const answers: TestAnswer[] = [
       { question: first },
-      // This student may still be offered a second try.
+      // This "I don't know" does not count, because the student may still be offered a second try.
       { question: second, outcome: 'unknown' },
       { question: third, columns: { recordedAt: minutesAfter(monday, 24 * 60 + 5) } },
     ]
@@ -165,7 +165,7 @@ describe('which answers count', () => {
     expect(rows.map(({ answers: learned, through }) => [learned, through > 0n])).toEqual(items.map(() => [0, true]))
   })
 
-  it('learns from a run in which every typed number is wrong, but not if every choice is wrong', async () => {
+  it('learns from a run with only wrong typed numbers, but not from a run with only wrong choices', async () => {
     const items = await Promise.all(Array.from({ length: 12 }, () => buildItem(database)))
     const wrong = (columns?: TestAnswer['columns']) =>
       items.map((question): TestAnswer => ({ question, outcome: 'wrong', ...(columns && { columns }) }))

@@ -119,8 +119,8 @@ interface Marks {
 }
 
 /**
- * Returns two marks for each question in the given runs: the highest response id, and the number of the last run that
- * asked the question.
+ * Returns, for each question in the given runs, the highest id of its responses and the number of the last run that
+ * asked it.
  */
 function markItems(runs: readonly NumberedRun[]): Map<number, Marks> {
   const marks = new Map<number, Marks>()

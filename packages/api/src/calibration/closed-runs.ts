@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ClosedRun, StoredResponse } from './evidence.ts'
 
 /**
- * How long after the start of a run answers are used for calibration. Later answers are ignored, so that every run
- * closes after a fixed time.
+ * The time after the start of a run during which answers count for calibration, in ms. Later answers are ignored, so
+ * that every run closes after a fixed time.
  */
 const openForMs = 24 * 3_600_000
 /** The extra delay before an unfinished run is read, to let the transactions of its last answers commit. */
@@ -39,7 +39,10 @@ export async function readNextRuns(transaction: DatabaseTransaction, now: Date, 
   return numbers.size > 0 ? readRuns(transaction, numbers) : []
 }
 
-/** Returns the numbers, by run id, of the runs after both `after` and the last run that updated an item. */
+/**
+ * Returns the calibration numbers of the next runs, keyed by run id. The next runs are those after `after` or after the
+ * last run that updated an item, whichever is later.
+ */
 async function findNumbered(transaction: DatabaseTransaction, { after, most }: Page): Promise<Map<string, bigint>> {
   const rows = numberedSchema.parse(
     await transaction.$queryRaw`

@@ -34,7 +34,7 @@ export interface StoredResponse {
   readonly curve: unknown
 }
 
-/** What one answer shows about its item. */
+/** The evidence that one answer provides about its item. */
 export interface Lesson {
   readonly questionId: number
   readonly questionVersion: number
@@ -77,7 +77,7 @@ function nameChoice({ answer, outcome }: StoredResponse): string {
   return chosen.success ? chosen.data.choice : outcome
 }
 
-/** Returns the item's curve that the run stored with each answer, before later updates to the item. */
+/** Returns the curve of the item that was stored with each answer. Later updates to the item do not change it. */
 function readCurves(counting: readonly StoredResponse[], skills: readonly string[]): ItemCurve[] {
   return counting.map(({ curve }) => {
     const { load, ...rest } = curveSchema.parse(curve)
@@ -113,8 +113,8 @@ function findEffort(
 }
 
 /**
- * Returns one lesson per counted answer of a closed run, in answer order. The student's ability is estimated from the
- * prior and the curves stored with the answers, so later updates to items do not affect the result.
+ * Returns the evidence from each counted answer of a closed run, in answer order. Estimates the student's ability from
+ * the prior and the curves stored with the answers, so that later updates to items do not affect the result.
  * @throws ZodError or RangeError for a run that this version cannot read
  */
 export function readLessons(run: ClosedRun): Lesson[] {

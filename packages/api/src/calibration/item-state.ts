@@ -16,7 +16,7 @@ export const choiceCountsSchema = z.array(z.record(z.string(), z.int().min(0))).
 /** How often each choice was selected, for each third of the ability range. */
 type ChoiceCounts = readonly Readonly<Record<string, number>>[]
 
-/** What was learned from the answers to one version of an item. */
+/** What calibration has learned from the answers to one version of an item. */
 export interface ItemState {
   readonly questionVersion: number
   readonly grid: Float64Array

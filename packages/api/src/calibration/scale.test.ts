@@ -92,7 +92,7 @@ describe('the scale of a section', () => {
     expect((await calibrateOnce(asked)).drift).toBe(0)
   })
 
-  it('corrects the statistics of an item, even after an editor suspends the item', async () => {
+  it('applies the drift correction to an item’s statistics, even after the item is suspended', async () => {
     const { prisma } = database
     await buildAnchors(30, -0.2)
     const { questionId, difficulty } = await calibrateOnce(await buildOne({ answers: 60, moved: null }))

@@ -6,7 +6,7 @@ interface ItemToStore {
   readonly state: ItemState
   /**
    * `through` is the highest id of the item's responses. `lastRun` is the number of the last run that asked the item.
-   * For both, 0 keeps the stored value.
+   * If either is 0, its stored value is kept.
    */
   readonly through: bigint
   readonly lastRun: bigint

@@ -20,7 +20,7 @@ const progress = z.int().min(0).max(100)
 /** The number of items processed so far, and the total number of items. */
 const counts = { done: z.int().nonnegative(), total: z.int().positive() }
 
-/** A progress message to the client. Only the last one has a state. */
+/** A progress message to the client. Only the last message has a `state`. */
 export const exportMessageSchema = z.union([
   z.object({ progress: z.literal(100), state: z.literal('finished'), ...counts }),
   z.object({ progress, state: z.enum(['failed', 'cancelled']), detail: z.string() }),

@@ -13,7 +13,7 @@ const mostExportsAtOnce = 2
 const countSchema = z.tuple([z.object({ running: z.int() })])
 
 /**
- * Records the start of an export, whose owner can then follow its progress from any server.
+ * Records the start of an export, so that its owner can follow its progress from any server.
  * @throws AppError `throttled` when the account already runs too many exports
  */
 export async function startExport(

@@ -3,14 +3,14 @@ import { createContentInputSchema } from '../content/content.schemas.ts'
 import type { Context } from '../context.ts'
 import { type ExportDocument, readExportPictures } from './entries.ts'
 
-/** The fields of an unsaved text that the editor sends for a PDF. */
+/** The fields that the editor sends to render an unsaved text as a PDF. */
 export const draftPdfInputSchema = createContentInputSchema.pick({ title: true, body: true, language: true })
 
 type Draft = Pick<ExportDocument, 'body' | 'language' | 'pictures' | 'title'>
 
 /**
- * Counts a preview toward the rate limit, and reads the pictures of the unsaved text. The HTML must be sanitized when
- * rendered.
+ * Prepares an unsaved text for a PDF preview: counts the call toward the rate limit, and reads the pictures in the
+ * text. Does not sanitize the HTML, so the renderer must.
  * @throws AppError `throttled`
  */
 export async function readDraft(

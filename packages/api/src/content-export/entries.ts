@@ -24,7 +24,7 @@ export interface ExportDocument {
   /** The title without markup. */
   readonly titleText: string
   readonly body: string
-  /** The image files that the body shows, by picture id. */
+  /** The image files of the pictures in the body, by picture id. */
   readonly pictures: Readonly<Record<string, PictureFileBytes>>
   readonly language: Language
   /** Null for Pathwise's own items, and for authors without a name. */
@@ -32,7 +32,7 @@ export interface ExportDocument {
   readonly updatedAt: Date
 }
 
-/** Reads items in the order of the given ids, in batches as they are consumed. */
+/** Yields items in the order of the given ids. Reads the next batch only when the consumer needs it. */
 export async function* readEntries(
   { prisma }: { readonly prisma: DatabaseClient },
   ids: readonly number[],
@@ -76,7 +76,7 @@ async function toEntry(prisma: DatabaseClient, id: number, row: Row | undefined)
   }
 }
 
-/** Reads the image files that a body shows. */
+/** Reads the image files of the pictures in a body. */
 export function readExportPictures(prisma: DatabaseClient, body: string) {
   return readPictureFiles(prisma, listPictureIds(body), { mostBytes: mostPictureBytes, withAssessment: false })
 }

@@ -20,7 +20,7 @@ type Deps = Pick<Context, 'now' | 'prisma' | 'publicUrl' | 'request'>
 /** ES256, EdDSA and RS256, the algorithms that authenticators use in practice. */
 const algorithms = [-7, -8, -257]
 
-/** Returns the origin of the requesting page, and its host as the id for passkeys. */
+/** Returns the origin of the requesting page, and its host name, which is the relying party id of the passkeys. */
 function readRelyingParty(ctx: Pick<Deps, 'publicUrl' | 'request'>) {
   assertOwnOrigin(ctx)
   const origin = ctx.request.headers.origin ?? ctx.publicUrl()

@@ -44,7 +44,8 @@ it.each([
   await prisma.$transaction(async (transaction) => {
     await transaction.user.delete({ where: { id } })
     changing = change(id).catch((error: unknown) => error)
-    // The embedded database has one connection, so the change cannot start there before this transaction ends.
+    // Wait only on PostgreSQL. The embedded database has one connection, so the change starts only after this
+    // transaction ends.
     if (database.kind === 'postgres') await vi.waitUntil(isWaitingForRow, { timeout: 10_000 })
   })
   expect(await changing).toMatchObject({ code: 'NOT_FOUND' })

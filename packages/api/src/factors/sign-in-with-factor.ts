@@ -8,7 +8,8 @@ import type { ChallengeAnswer, SecondFactorOptions } from './factors.schemas.ts'
 import { answerChallenge, describeOptions } from './verify-factor.ts'
 
 /**
- * Rejects a sign-in by password alone if the account has a second factor. The error carries the challenge to answer.
+ * Rejects a sign-in by password alone if the account has a second factor. The error includes the challenge that the
+ * user must answer.
  * @throws AppError `unauthenticated` with reason `second_factor`
  */
 export async function assertNoSecondFactor(ctx: Pick<Context, 'now' | 'prisma'>, userId: string): Promise<void> {

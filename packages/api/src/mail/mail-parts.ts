@@ -31,7 +31,7 @@ interface Parts {
   readonly values?: Record<string, string | number>
   readonly url?: string
   readonly hasNote?: boolean
-  /** Why the recipient receives the email, for the footer. */
+  /** The footer line that explains why the recipient receives the email. */
   readonly why?: string
 }
 

@@ -1,6 +1,5 @@
 import type { MailMode } from './mail.vocabulary.ts'
 
-/** The email settings of this deployment. */
 export interface MailSettings {
   readonly mode: MailMode
   /** The sender's postal address, which reminders must include, or null if none is configured. */
@@ -32,5 +31,5 @@ export type Delivery =
 /** Sends a message. Never rejects. */
 export type MailTransport = (message: MailMessage) => Promise<Delivery>
 
-/** Sends nothing, and leaves the messages in their rows, where admins can read them. */
+/** Does not send any email. Admins can read the messages in their rows. */
 export const outbox: MailTransport = async () => ({ kind: 'kept' })

@@ -15,7 +15,7 @@ async function write(content: unknown): Promise<{ folder: string; path: string }
 const reload = { argv: ['nginx', '-s', 'reload'], timeout_seconds: 10 }
 
 describe('readCommandsFile', () => {
-  it('fills in default values, and returns the folder that contains the file', async () => {
+  it('fills in default values, and returns the folder of the commands file', async () => {
     const { folder, path } = await write({ commands: { nginx_reload: reload } })
     expect(await readCommandsFile(path)).toEqual({
       sudo: '/usr/bin/sudo',

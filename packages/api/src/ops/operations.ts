@@ -1,15 +1,16 @@
 import type { Command, CommandsFile, SettingName } from './commands-file.ts'
 import type { CommandId, CommandList, unavailableReasons } from './ops.schemas.ts'
 
-/** The operations settings of this deployment. */
 export interface Operations {
   readonly file: CommandsFile
   readonly settings: Readonly<Partial<Record<SettingName, string>>>
   /** The directory of the embedded database. The audit checks its disk and permissions. Null on PostgreSQL. */
   readonly dataDirectory: string | null
-  /** Whether the embedded database waits for the disk. Null on PostgreSQL, whose settings are queried instead. */
+  /**
+   * Whether commits to the embedded database wait for the disk. Null on PostgreSQL, whose settings are queried instead.
+   */
   readonly syncs: boolean | null
-  /** Where and how often this deployment is backed up, or null if this server has no backup directory. */
+  /** The directory and interval of this deployment's backups, or null if this server has no backup directory. */
   readonly backups: { readonly directory: string; readonly everyHours: number } | null
   /** Whether the client's address is read from proxy headers. */
   readonly trustsProxy: boolean

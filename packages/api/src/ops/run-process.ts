@@ -4,7 +4,7 @@ import { isGroupAlive, killGroup, killStrayProcesses, runMark } from './end-proc
 
 const largestOutputBytes = 64 * 1024
 
-/** How long to wait for a killed process to exit, or for pipes to close after an exit. */
+/** How long to wait for a killed process to exit, or for the pipes of an exited process to close. */
 const exitTimeoutMs = 1_000
 
 export interface ProcessRequest {
@@ -24,9 +24,9 @@ export interface ProcessResult {
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
-  /** Whether the program left child processes running, which were then killed. */
+  /** Whether child processes were still running when the program exited, and had to be killed. */
   readonly leftOthers: boolean
-  /** Whether processes of another user are still running because the server may not kill them. */
+  /** Whether processes of another user are still running, because the server lacks permission to kill them. */
   readonly outOfReach: boolean
 }
 

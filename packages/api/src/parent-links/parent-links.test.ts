@@ -144,7 +144,7 @@ describe('parentLinks.get', () => {
     await expect(openLater(90).callAs(null).parentLinks.get({ id })).rejects.toMatchObject(notFound)
   })
 
-  it('does not reveal the label or owner of a link', async () => {
+  it('does not reveal the label or owner of a link to the visitor who opens it', async () => {
     const { id: userId, student } = await signUp()
     const { id } = await student.parentLinks.create({ label: 'Grandma in Busan', view })
     const opened = JSON.stringify(await callAs(null).parentLinks.get({ id }))

@@ -14,8 +14,7 @@ export async function revokeParentLink(
   { identify, prisma, reads, request }: Pick<Context, 'identify' | 'prisma' | 'reads' | 'request'>,
   { id, key }: RevokeParentLinkInput,
 ): Promise<{ revoked: true }> {
-  // Counts against the rate limit for reads, so that a caller who has reached the limit for updates can still revoke a
-  // link.
+  // Count the call toward the read limit, so that a caller who has reached the update limit can still revoke a link.
   await reads.take(request.address, 1)
   const caller = await identify()
   const owners = [
@@ -41,7 +40,7 @@ export async function removeParentLink(
   if (!link) throw unknownParentLink()
   if (link.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
-    // If another request has deleted the link in the meantime, nothing is left to record.
+    // If another request has already deleted the link, there is nothing to record.
     const { count } = await transaction.parentLink.deleteMany({ where: { id } })
     if (count === 0 || link.userId === caller.id) return
     const target = { kind: 'parent_link', id } as const

@@ -1,6 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 
-/** A stored picture file. */
 export interface PictureFileBytes {
   readonly type: string
   readonly width: number
@@ -15,7 +14,7 @@ interface ReadOptions {
   readonly withAssessment: boolean
 }
 
-/** Reads the files of pictures by id. Unknown pictures are omitted. */
+/** Reads image files by picture id. Omits unknown ids. */
 export async function readPictureFiles(
   prisma: Pick<DatabaseClient, 'picture' | 'questionPicture'>,
   ids: readonly string[],

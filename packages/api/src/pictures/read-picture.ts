@@ -15,7 +15,7 @@ export interface PictureBytes {
 
 interface PictureRequest {
   readonly id: string
-  /** The id of a run that includes the assessment item with the picture. */
+  /** The run in which the student sees the picture, if the picture belongs to an assessment item. */
   readonly run: string | undefined
 }
 

@@ -176,7 +176,7 @@ describe('practice.answer', () => {
     await expect(grade(3)).rejects.toMatchObject({ code: 'CONFLICT', reason: 'version_conflict' })
   })
 
-  it('grades by the current answer after a change without a new version, and rejects an archived problem', async () => {
+  it('grades by the current answer after a change without a new version, and rejects archived problems', async () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B', explanation: '<p>Old</p>' })
     const where = { id }
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'C' } }))
@@ -191,7 +191,8 @@ describe('practice.answer', () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B' })
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'B' } }))
     expect(await answer()).toMatchObject({ outcome: 'right' })
-    // Raw SQL simulates another server, because it changes neither the modification time nor this server's cache.
+    // Use raw SQL to simulate a change by another server, because it updates neither the modification time nor this
+    // server's cache.
     await database.prisma.$executeRaw`UPDATE questions SET review_state = 'draft' WHERE id = ${id}`
     await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(visitor.practice.createSet({ kind: 'report', ids: [id] })).rejects.toMatchObject({

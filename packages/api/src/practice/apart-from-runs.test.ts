@@ -37,7 +37,7 @@ it('keeps an item’s parameters when it is moved to practice and answered there
   expect(await prisma.itemParameters.findUniqueOrThrow({ where: { questionId: item.id } })).toEqual(learned)
 })
 
-it('stores the curve of a question with an answer, and an empty curve when runs cannot measure the question', async () => {
+it('stores the question’s curve with each answer, or an empty curve when runs cannot measure it', async () => {
   const { student } = await signUp()
   const curveOf = async (fields: Parameters<typeof buildQuestion>[1]) => {
     const question = await buildQuestion(database, fields)

@@ -4,7 +4,6 @@ import { reviewQueue } from '@pathwise/schedule/review-queue'
 import { practiceLimits } from './practice.vocabulary.ts'
 import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
 
-/** A problem to review. */
 interface DueProblem {
   readonly question: PracticeQuestion
   readonly reviewOf: number | null
@@ -57,9 +56,9 @@ async function readUnseen(
 }
 
 /**
- * Returns the problems to review now, starting with those for which a review helps most by the exam. A missed problem
- * is replaced with an unseen one of the same skill and level, so that the student remembers the method instead of the
- * correct letter.
+ * Returns the problems to review now, starting with those that will benefit most from a review before the exam. If
+ * possible, replaces a missed problem with an unseen one of the same skill and level, so that the student recalls the
+ * method instead of the correct letter.
  */
 export async function chooseDue(
   prisma: DatabaseClient,

@@ -62,8 +62,8 @@ async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promi
 }
 
 /**
- * Reads the texts of questions. If a text changes during the read, the next answer finds a later timestamp and rereads
- * the text.
+ * Reads the texts of questions. If a text changes during this read, the cached copy keeps the earlier timestamp, so the
+ * next answer rereads the text.
  */
 async function readTexts({ question }: DatabaseClient, states: readonly State[]): Promise<ReadonlyMap<number, Kept>> {
   if (states.length === 0) return new Map()

@@ -35,7 +35,7 @@ it('throttles an account after 30 new sets in a minute', async () => {
   await expect(create()).rejects.toMatchObject(refusal)
 })
 
-it('counts each answer of an upload, and stores nothing when the upload exceeds the limit', async () => {
+it('counts every answer of an upload toward the limit, and stores nothing when the limit is exceeded', async () => {
   const { id, student } = await signUp()
   await dependencies.throttle.take('practiceUploadAccount', id, 7_999)
   const two = [buildPracticeAnswer(question), buildPracticeAnswer(question)]

@@ -37,7 +37,7 @@ import { type GradedPractice, storePractice } from './stored-practice.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The rate-limit points that a module costs. A public page costs one point. */
+/** The number of rate-limit points that creating a module uses. Reading a public page uses one point. */
 const readPointsOfModule = 20
 
 /** The maximum number of unseen problems to choose from, which limits the work for a large bank. */

@@ -104,8 +104,8 @@ export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] 
 }
 
 /**
- * The results are cached, because cleaning a set's texts takes longer than choosing the set, and students in a class
- * open the same problems.
+ * The results are cached, because sanitizing the texts of a set takes longer than choosing the set, and students in a
+ * class open the same problems.
  */
 const presented = new WeakMap<PracticeQuestion, OpenProblem>()
 

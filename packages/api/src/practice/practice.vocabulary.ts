@@ -34,7 +34,7 @@ export type PracticePurpose = (typeof practicePurposes)[number]
 export const practiceOutcomes = ['right', 'wrong', 'unknown', 'ungraded'] as const
 export type PracticeOutcome = (typeof practiceOutcomes)[number]
 
-/** Why an uploaded answer is not stored. A device must not retry, because all reasons are permanent. */
+/** The reasons for rejecting an uploaded answer. All of them are permanent, so a device must not retry. */
 export const uploadRefusals = [
   'not_found',
   'version_conflict',

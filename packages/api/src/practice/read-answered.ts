@@ -18,7 +18,8 @@ export interface AnsweredQuestion {
 type Missing = 'not_found' | 'version_conflict'
 
 /**
- * Reads questions in the versions that were shown, from their rows or revisions.
+ * Reads each question in the version that the student answered: from its row if that version is current, otherwise from
+ * its revision.
  * @returns a function that finds one of these questions. It returns `not_found` if the question can no longer be
  * practiced, and `version_conflict` if it has no such version.
  */

@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * The results are cached, because cleaning a solution takes longer than grading an answer, and a class answers the same
- * problem many times.
+ * The results are cached, because sanitizing a solution takes longer than grading an answer, and many students in a
+ * class answer the same problem.
  */
 const shown = new WeakMap<PracticeQuestion, Shown>()
 

@@ -13,7 +13,7 @@ import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
 
-/** The rate-limit points that a set costs. A public page costs one point. */
+/** The number of rate-limit points that creating a set uses. Reading a public page uses one point. */
 const readPointsOfSet = 10
 
 /** The number of questions to read, as a multiple of a set's size. Extra questions replace ungradable ones. */

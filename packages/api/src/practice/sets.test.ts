@@ -28,7 +28,7 @@ it('starts a set with the skill’s easiest problems', async () => {
   )
 })
 
-it('puts problems last if the device or the account has answered them', async () => {
+it('puts problems last when the device reports them as seen or the account has answered them', async () => {
   const [easiest = 0, second = 0, ...others] = easiestFirst
   const seen = await visitor.practice.createSet({ kind: 'skill', skill, seen: [easiest] })
   expect(listIds(seen)).toEqual([second, ...others, easiest])

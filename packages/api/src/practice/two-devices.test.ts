@@ -40,10 +40,13 @@ function toAnswer({ question, choice, hints, standsIn, hour }: Deed): AnswerPrac
   })
 }
 
-/** The steps in which devices send answers. Each step sends some of the answers, one by one or in a single upload. */
+/**
+ * Generates the steps of a delivery. In each step, a device sends some of the answers, either one by one or in a single
+ * upload.
+ */
 const delivery = fc.array(fc.record({ upload: fc.boolean(), share: fc.nat({ max: 255 }) }), { maxLength: 6 })
 
-/** Sends answers, and returns how many an upload rejected. */
+/** Sends answers one by one or in one upload. Returns the number of answers that the upload rejected. */
 async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[], upload: boolean): Promise<number> {
   if (answers.length === 0) return 0
   if (upload) return (await device.practice.upload({ answers: [...answers] })).refused.length
@@ -51,13 +54,14 @@ async function send(device: RouterCaller, answers: readonly AnswerPracticeInput[
   return 0
 }
 
-it('returns the same history for any order in which two devices send answers, including duplicates', async () => {
+it('returns the same practice history regardless of the order in which two devices send answers', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, delivery, fc.boolean(), async (done, steps, upload) => {
       const answers = done.map(toAnswer)
       const inOrder = answers.toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
       const reference = await signUp()
-      // The reference account sends the same answers in order. A key belongs to one account, so it needs new keys.
+      // The reference account sends the same answers in order. It needs new keys, because each key belongs to a single
+      // account.
       const ofReference = inOrder.map((answer) => ({ ...answer, client_key: randomUUID() }))
       for (const answer of ofReference) await reference.practice.answer(answer)
 
@@ -67,7 +71,7 @@ it('returns the same history for any order in which two devices send answers, in
         const some = answers.filter((_, position) => ((step.share >> position) & 1) === 1)
         expect(await send(devices[index % 2 === 0 ? 0 : 1], some, step.upload)).toBe(0)
       }
-      // Finally, both devices reconnect and send all answers again.
+      // At the end, both devices send all answers again.
       expect(await send(devices[0], answers.toReversed(), upload)).toBe(0)
       expect(await send(devices[1], answers, !upload)).toBe(0)
 

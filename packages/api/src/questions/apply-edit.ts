@@ -6,7 +6,6 @@ import type { PreparedQuestion } from './prepare.ts'
 import { type QuestionRow, questionColumns, storedChoices } from './questions.presenter.ts'
 import { recordRevision } from './revision-record.ts'
 
-/** The columns that an edit reads. */
 export const editedColumns = { ...questionColumns, bodyText: true, authorId: true } as const
 
 interface Edit {

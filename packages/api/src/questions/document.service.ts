@@ -52,7 +52,7 @@ async function insertOne(
   return presentWritten({ prisma, request }, row)
 }
 
-/** Lints a row that was just written, and presents it with the findings. */
+/** Lints a newly written row, and returns it as a question with its findings. */
 async function presentWritten(deps: Pick<Editing, 'prisma' | 'request'>, row: QuestionRow): Promise<Question> {
   await lintWritten(deps, row.id)
   return presentQuestion(row, await listFindings(deps.prisma, row.id))

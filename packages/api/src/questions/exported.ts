@@ -7,7 +7,7 @@ import { type ExportedRevision, revisionContentSchema } from './revisions.schema
 export async function exportRevisions(prisma: DatabaseClient, authorId: string): Promise<ExportedRevision[]> {
   const [edits, unedited] = await Promise.all([
     prisma.questionRevision.findMany({ where: { authorId } }),
-    // The original becomes a revision only at the first edit.
+    // A question that was never edited has no revision, so its content is only in its row.
     prisma.question.findMany({ where: { authorId, revisions: { none: {} } }, select: questionColumns }),
   ])
   const originals = unedited.map((row) => ({

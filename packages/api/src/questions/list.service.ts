@@ -54,7 +54,7 @@ async function findPageIds(
 interface Place {
   /** The blocks that contain the page. */
   readonly blocks: readonly number[]
-  /** The number of matching rows in `blocks` before the page. */
+  /** The number of matching rows in `blocks` to skip before the page begins. */
   readonly skip: number
   readonly take: number
 }

@@ -82,7 +82,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
   }
   const added = 'You <strong>added</strong> <span data-type="math" data-latex="x"></span>'
 
-  it('cleans hints, rubric and feedback, and removes empty ones', () => {
+  it('sanitizes hints, rubric and feedback, and removes empty ones', () => {
     const { hints, rubric, choices } = prepareQuestion(write(taught))
     expect({ hints, rubric }).toEqual({ hints: ['<p>Look</p>'], rubric: '<p>Look</p>' })
     expect(choices).toEqual([
@@ -91,7 +91,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
     ])
   })
 
-  it('keeps texts that an edit omits, and removes texts that it sends empty', () => {
+  it('keeps texts that an edit omits, and removes texts that an edit sets to an empty value', () => {
     const stored = prepareQuestion(write(taught))
     const bare = taught.choices.map(({ id, html }) => ({ id, html }))
     expect(prepareQuestion(write({ choices: bare, answer: 'B' }), stored)).toEqual(stored)
@@ -125,7 +125,7 @@ describe('prepareQuestion: hints, rubric and feedback', () => {
 describe('answers with several choices', () => {
   const choices = ['A', 'B', 'C'].map((id) => ({ id, html: id }))
 
-  it('allows several correct choices only for multiple_select, if they are distinct', () => {
+  it('accepts several correct choices only for multiple_select, and rejects unknown and repeated ones', () => {
     const several = { choices, question_type: 'multiple_select' }
     expect(write({ ...several, answer: 'A,C' }).answer).toBe('A,C')
     expect(() => write({ ...several, answer: 'A,D' })).toThrow('answer')

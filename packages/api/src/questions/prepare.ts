@@ -10,14 +10,13 @@ import { plainText } from '@pathwise/rich-text/text'
 import { AppError } from '../errors.ts'
 import type { CreateQuestionInput } from './questions.schemas.ts'
 
-/** The stored texts of a question. */
 export interface StoredTexts {
   readonly body: string
   readonly choices: readonly Choice[]
   readonly explanation: string
   readonly hints: string[]
   readonly rubric: string
-  /** Whether any formula was sent as MathML. All formulas are stored as LaTeX. */
+  /** Whether any formula was submitted as MathML. Formulas are always stored as LaTeX. */
   readonly hasMathml: boolean
 }
 
@@ -33,7 +32,7 @@ export interface PreparedQuestion extends StoredTexts, Readonly<FieldsRow> {
 
 interface CleanText {
   readonly html: string
-  /** Whether the text was sent with MathML. */
+  /** Whether the submitted text contained MathML. */
   readonly hasMathml: boolean
 }
 
@@ -104,7 +103,8 @@ export function hasFormulas({ body, choices, explanation, hints, rubric }: Omit<
 }
 
 /**
- * Cleans a text. Uses the rules for HTML from our editor if `asTyped`, otherwise the rules for HTML from other sources.
+ * Sanitizes a text. Applies the rules for HTML from our editor if `asTyped` is true, otherwise the rules for HTML from
+ * other sources.
  */
 function cleanText(
   what: string,

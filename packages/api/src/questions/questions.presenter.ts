@@ -10,7 +10,6 @@ import type { ListedQuestion, Question } from './questions.schemas.ts'
 import { hasChangedSinceReview } from './review/decide-review.ts'
 import { reviewStates } from './review/review.vocabulary.ts'
 
-/** The columns that question lists select. */
 export const listedColumns = {
   id: true,
   legacyId: true,

@@ -2,7 +2,7 @@ import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { expect, it } from 'vitest'
 import { revisionContentSchema } from './revisions.schemas.ts'
 
-it('uses the default for a field that was added after the revision', () => {
+it('uses the default for a field that did not exist when the revision was stored', () => {
   const content = {
     legacy_id: 'Q-1',
     title: 'A title',

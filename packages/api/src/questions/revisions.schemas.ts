@@ -3,7 +3,6 @@ import { questionIdSchema, questionVersionSchema } from '@pathwise/question-form
 import { z } from 'zod'
 import { questionSchema } from './questions.schemas.ts'
 
-/** The content of a revision. */
 export const revisionContentSchema = questionSchema
   .pick({
     legacy_id: true,

@@ -48,7 +48,7 @@ it.each(requests)('responds and stores the same for addresses with and without a
   expect(stored[0]).toEqual(stored[1])
 })
 
-it('rejects requests that need email when email is off, and rejects a repeated sign-up', async () => {
+it('rejects requests that need email, and sign-ups with a registered address, when email is off', async () => {
   const { callAs } = openDeployment('off')
   const { id, email } = await buildUser(database)
   const student = callAs({ id, email })

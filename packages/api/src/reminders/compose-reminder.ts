@@ -57,7 +57,7 @@ export async function composeReminder(deps: ComposeDeps, subject: Subject): Prom
       ...{ student, count: week.count, time: describeTime(subject, week.minutes) },
       ...{ from: formatDay(week.monday, subject), until: formatDay(week.sunday, subject) },
     },
-    // Parents have no account in which to open the plan.
+    // Only the student gets the button, because parents have no account in which to open the plan.
     ...(isStudent && { url: `${publicUrl()}/study-plan` }),
     why: translate('footer.reminder'),
   })

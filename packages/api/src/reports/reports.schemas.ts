@@ -10,7 +10,7 @@ export const sharedReportSchema = z.object({
 export type SharedReport = z.infer<typeof sharedReportSchema>
 
 /**
- * A stored report. A strategy or reading that this version cannot parse is dropped, so that the plain text can still be
+ * A stored report. If this version cannot parse the strategy or reading, drops it, so that the plain text can still be
  * shown.
  */
 export const storedReportSchema = sharedReportSchema.extend({

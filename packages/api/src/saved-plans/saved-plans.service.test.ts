@@ -36,7 +36,7 @@ it('requests the report of a plan from a device that saved the plan again after 
   expect([...device.plans]).toEqual([['1', noon + 1]])
 })
 
-it('leaves two devices with the same plans and loses no save, for any order of actions', async () => {
+it('leaves two devices with the same plans, without losing a save, regardless of the order of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: -5, max: 5 }), async (steps, wrongBy) => {
       const sync = await account()

@@ -49,7 +49,7 @@ export async function writeChanges(
   })
 }
 
-/** Returns the given plans of a user, newest first, without deleted plans. */
+/** Returns a user's plans with the given ids, newest first. Omits deleted plans. */
 export async function readPlans({ savedPlan }: Table, userId: string, ids: readonly string[]): Promise<SavedPlan[]> {
   const rows = await savedPlan.findMany({
     where: { userId, deleted: false, planId: { in: [...ids] } },

@@ -10,7 +10,7 @@ export interface StoredSettings {
 }
 
 export interface SettingsCache {
-  /** Returns the cached settings. An unchanged setting keeps its object identity. */
+  /** Returns the cached settings. A setting that has not changed is the same object as in earlier calls. */
   current(): StoredSettings
   /** Rereads the settings from the database. */
   refresh(): Promise<void>
@@ -55,7 +55,7 @@ function keepEqual<Value>(stored: Value, read: Value): Value {
   return JSON.stringify(stored) === JSON.stringify(read) ? stored : read
 }
 
-/** Returns undefined for a value that another version wrote and this one cannot read. */
+/** Parses a stored value. Returns undefined if another version stored it in a format that this version cannot read. */
 function readValue<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
   return schema.safeParse(value).data
 }

@@ -40,5 +40,5 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** The billing plans that admins have stopped selling for now. */
+/** The billing plans whose sale an admin has paused. */
 export const pausedPlansSchema = z.array(z.enum(paidPlanIds))

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { type Announcement, pausedPlansSchema, type Sale, type Settings } from './settings.schemas.ts'
 import { settingKeys } from './settings-cache.ts'
 
-/** Rereads the settings, and returns them with the sale of each plan. */
+/** Rereads the settings, and returns them with the sellable plans and whether each is currently sold. */
 export async function readSettings({ billing, settings }: Pick<Context, 'billing' | 'settings'>): Promise<Settings> {
   await settings.refresh()
   const { announcement, pausedPlans } = settings.current()

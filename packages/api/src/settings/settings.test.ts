@@ -76,7 +76,7 @@ describe('settings.setSale', () => {
     expect((await admin.settings.get()).sales.filter(({ sold }) => sold)).toEqual([])
   })
 
-  it('rejects a sale change without a recent password, without billing, or for an unsold billing plan', async () => {
+  it('rejects setSale without a recent password, when billing is off, and for plans that are not sold', async () => {
     const sale = { plan: 'premium_family', sold: true } as const
     const idle = callAs({ id, role: 'admin' })
     await expect(idle.settings.setSale(sale)).rejects.toMatchObject({ reason: 'reauthenticate' })
@@ -114,7 +114,7 @@ describe('createSettingsCache', () => {
     expect(cache.current().announcement).toBe(announcement)
   })
 
-  it('keeps the result of the later read when the earlier read finishes last', async () => {
+  it('keeps the newer settings when an earlier read finishes after a later one', async () => {
     const release: ((rows: object[]) => void)[] = []
     const findMany = () => new Promise((resolve) => release.push(resolve))
     // @ts-expect-error: only the call that the cache makes

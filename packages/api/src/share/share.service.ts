@@ -137,7 +137,7 @@ export async function removeShare(
   if (!share) throw unknownShare()
   if (share.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
-    // If another request has deleted the report in the meantime, nothing is left to record.
+    // If another request has already deleted the report, there is nothing to record.
     const { count } = await transaction.share.deleteMany({ where: { id } })
     if (count === 0 || share.userId === caller.id) return
     await recordAudit(transaction, callerSource(ctx), { action: 'share_removed', target: { kind: 'share', id } })

@@ -34,8 +34,8 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
 }
 
 /**
- * Returns the dates that the student can choose for each of several exams. To recommend a sitting, compares the weekly
- * study time that it needs with the exam's share of the study hours.
+ * Returns the dates that the student can choose for each of several exams. Recommends a sitting by comparing the weekly
+ * study time that it requires with the exam's share of the study hours.
  */
 export function listSeveralChoices(
   exams: readonly GoalExam[],
@@ -89,7 +89,10 @@ export function chooseExam(
   return { exam, date: wanted }
 }
 
-/** Returns several exams with their dates. A date in the past means that the exam has been taken. */
+/**
+ * Returns the exams, each with the date that the student chose, or otherwise the recommended date. A date in the past
+ * means that the student has already taken the exam.
+ */
 export function chooseDays(
   exams: readonly GoalExam[],
   choices: readonly ExamChoice[],

@@ -17,7 +17,7 @@ import { readSupply } from './supply.ts'
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 'request'>
 
-/** The rate-limit points that a new plan costs. A public page costs one point. */
+/** The number of rate-limit points that creating a plan uses. Reading a public page uses one point. */
 const readPointsOfPlan = 20
 
 function toGoal(goal: string): Goal {

@@ -64,7 +64,7 @@ describe('studyPlan.make', () => {
       context: { ...context, goal: several },
     } as const
 
-    it('plans each exam for its recommended date, with a normal share of the study hours', async () => {
+    it('uses the recommended date and a normal share of the study hours for exams without a choice', async () => {
       const { plan, exams } = await visitor.studyPlan.make(asked)
       expect(plan.exams?.map(({ id, share }) => [id, share])).toEqual([
         ['SAT', 'normal'],
@@ -77,7 +77,7 @@ describe('studyPlan.make', () => {
       }
     })
 
-    it('applies the date and share of study hours chosen for one exam only to that exam', async () => {
+    it('applies a chosen date and share of the study hours only to the exam that they were chosen for', async () => {
       const exam_choices = [
         { id: 'ap.biology', date: '2027-05-06', share: 'more' as const },
         { id: 'SAT', date: null },
@@ -91,7 +91,7 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
-    it('checks whether an exam’s sittings fit within the exam’s share of the study hours', async () => {
+    it('lets more sittings of an exam fit when the exam has a larger share of the study hours', async () => {
       const usual = defaultHours(strategy).week
       const day = { from: '10:00', until: '21:00', minutes: 150 }
       const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }
@@ -234,7 +234,7 @@ describe('studyPlan.syncPlan', () => {
     }
   })
 
-  it("stores the free windows of a plan's days", async () => {
+  it('stores the free times that a plan sets for individual days', async () => {
     const plan = await buildPlan('2026-11-24T10:00:00.000Z')
     const free = { '2026-11-28': [], '2026-11-30': [{ from: '19:30', until: '21:00' }] }
     const student = await signUp()

@@ -48,7 +48,7 @@ describe('mergeItems', () => {
     ])
   })
 
-  it('returns the same items for any order, grouping or number of merges', () => {
+  it('returns the same items regardless of the order, grouping and repetition of merges', () => {
     fc.assert(
       fc.property(items, items, items, (one, other, third) => {
         const merged = mergeItems(one, other)
@@ -59,7 +59,7 @@ describe('mergeItems', () => {
     )
   })
 
-  it('moves an item to an earlier status only when it was reopened', () => {
+  it('moves an item back to an earlier status only when the item was reopened', () => {
     fc.assert(
       fc.property(items, items, (one, other) => {
         const merged = new Map(

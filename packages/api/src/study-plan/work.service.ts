@@ -24,7 +24,7 @@ export async function readStudyRecord({ studyWork, studyWeek }: Tables, userId: 
   return { works: mergeWorks(works, []), weeks: mergeWeeks(weeks, []) }
 }
 
-/** Returns the entries that are missing from `others`, compared by value. */
+/** Returns the entries that do not equal any entry in `others`. */
 function listOthers<Entry>(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
   const known = new Set(others.map((entry) => JSON.stringify(entry)))
   return entries.filter((entry) => !known.has(JSON.stringify(entry)))

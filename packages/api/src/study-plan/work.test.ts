@@ -35,7 +35,7 @@ describe('studyPlan.mergeRecord', () => {
     }
   })
 
-  it('loses nothing when two devices sync concurrently', async () => {
+  it('loses no sittings when several devices merge their study records concurrently', async () => {
     const student = await signUp()
     const works = Array.from({ length: 4 }, (_, index) => ({ ...set, id: `set.${index}` }))
     await Promise.all(works.map((work) => student.studyPlan.mergeRecord({ works: [work], weeks: [week] })))
@@ -93,7 +93,7 @@ describe('studyPlan.forecast', () => {
     expect(forecast).toMatchObject({ kind: 'ends', weeks: 2 })
   })
 
-  it('returns how many more weeks a forecast needs', async () => {
+  it('returns the number of missing weeks when a forecast has too few', async () => {
     const forecast = await callAs(null).studyPlan.forecast({ ...input, weeks: [] })
     expect(forecast).toEqual({ kind: 'missing', weeks: 2 })
   })

@@ -29,7 +29,7 @@ const weeks = fc.array(
 )
 
 describe('mergeWorks', () => {
-  it('combines two records of the same sitting', () => {
+  it('merges two records of the same sitting into one, in either order', () => {
     const begun = work({ task: 'learn.x', seconds: 90 })
     const ended = work({ started_at: later, done_at: '2026-11-21T12:40:00Z' })
     const merged = [work({ task: 'learn.x', seconds: 90, done_at: '2026-11-21T12:40:00.000Z' })]
@@ -37,7 +37,7 @@ describe('mergeWorks', () => {
     expect(mergeWorks([ended], [begun])).toEqual(merged)
   })
 
-  it('returns the same sittings for any order, grouping or number of merges', () => {
+  it('returns the same sittings regardless of the order, grouping and repetition of merges', () => {
     fc.assert(
       fc.property(works, works, works, (one, other, third) => {
         const merged = mergeWorks(one, other)
@@ -65,7 +65,7 @@ describe('mergeWeeks', () => {
     expect(mergeWeeks([few, other], [{ ...few, minutes: 90 }])).toEqual([{ ...few, minutes: 90 }, other])
   })
 
-  it('returns the same weeks for any order, grouping or number of merges', () => {
+  it('returns the same weeks regardless of the order, grouping and repetition of merges', () => {
     fc.assert(
       fc.property(weeks, weeks, weeks, (one, other, third) => {
         const merged = mergeWeeks(one, other)

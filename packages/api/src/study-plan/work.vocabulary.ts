@@ -1,6 +1,6 @@
-/** One sitting of a student: a set, a timed module, a diagnostic or a study sheet. */
+/** One sitting, in which a student works on a set, a timed module, a diagnostic or a study sheet. */
 export interface Work {
-  /** The same on every device. */
+  /** The sitting's id, which is the same on every device. */
   readonly id: string
   /** The task from which the sitting was opened, if any. */
   readonly task: string | null
@@ -8,7 +8,7 @@ export interface Work {
   readonly started_at: string
   /** The time spent on the items. */
   readonly seconds: number
-  /** When the sitting ended and its task was marked as done, or null before that. */
+  /** When the student finished the sitting and its task was marked as done. Null until then. */
   readonly done_at: string | null
 }
 

@@ -1,5 +1,5 @@
 interface Limit {
-  /** The points available in each period of `seconds`. A call costs one point by default. */
+  /** The number of points available per period of `seconds`. A call uses one point by default. */
   readonly calls: number
   readonly seconds: number
 }
@@ -41,8 +41,8 @@ export const limits = {
    */
   refreshCookie: { calls: 30, seconds: 15 * minutes },
   /**
-   * Limits token refreshes from one address. Access tokens last 15 minutes, so 2,000 users with three devices or
-   * reloads each use half of this limit.
+   * Limits token refreshes from one address. Access tokens last 15 minutes. In that time, 2,000 users with three
+   * refreshes each use half of this limit.
    */
   refresh: { calls: 12_000, seconds: 15 * minutes },
   /** Limits sign-ups with the same email address. */
@@ -81,7 +81,10 @@ export const limits = {
    * per hour.
    */
   share: { calls: 6000, seconds: 1 * hours },
-  /** Limits reports stored from one address by visitors without an account, in units of 16 kB, to 1 GB in 30 days. */
+  /**
+   * Limits the size of the reports that visitors without an account store from one address to 1 GB in 30 days, in units
+   * of 16 kB.
+   */
   shareStored: { calls: 65_536, seconds: 30 * 24 * hours },
   /**
    * Limits writes to parent links by one account, in units of 16 kB. Allows for 100 plan changes, each of which updates
@@ -110,9 +113,9 @@ export const limits = {
    * evade the device limit with new device ids.
    */
   assessmentStart: { calls: 20_000, seconds: 24 * hours },
-  /** Limits answers in one run to more than any student can give in a minute. */
+  /** Limits answers in one run. No student can give this many in a minute. */
   assessmentAnswer: { calls: 60, seconds: 1 * minutes },
-  /** Limits practice sets of one account to more than any student can work through in a minute. */
+  /** Limits practice sets started by one account. No student can work through this many in a minute. */
   practiceSetAccount: { calls: 30, seconds: 1 * minutes },
   /**
    * Limits practice answers uploaded by one account's devices. Allows for two uploads of a full history of 2,000
@@ -123,9 +126,9 @@ export const limits = {
   problemReportAccount: { calls: 30, seconds: 1 * hours },
   /** Limits problem reports from one address by visitors without an account, because editors read each report. */
   problemReport: { calls: 200, seconds: 1 * hours },
-  /** Limits the refused calls per account that the audit log records. Later ones are not recorded. */
+  /** Limits how many refused calls of one account the audit log records. */
   auditRefusal: { calls: 60, seconds: 1 * hours },
-  /** Limits the lockouts per account and network that the audit log records. Later ones are not recorded. */
+  /** Limits how many lockouts of one account on one network the audit log records. */
   auditLockout: { calls: 1, seconds: 15 * minutes },
   diagnosticsAccount: { calls: 100, seconds: 15 * minutes },
   /**
@@ -137,7 +140,10 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** The limits that prevent guessing or flooding a mailbox. The deployment's multiplier does not apply to them. */
+/**
+ * The limits that prevent attackers from guessing passwords and codes, or from flooding a mailbox. The deployment's
+ * multiplier does not apply to them.
+ */
 export const fixedLimits: ReadonlySet<string> = new Set<LimitName>([
   'loginDevice',
   'loginNetwork',

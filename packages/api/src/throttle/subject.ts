@@ -1,7 +1,10 @@
 import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The length of the IPv6 prefix that providers assign to a household or school. Its addresses share one count. */
+/**
+ * The length of the IPv6 prefix that providers assign to a household or school. All addresses with the same prefix
+ * share one count.
+ */
 const householdBits = 64
 
 /**
@@ -9,7 +12,7 @@ const householdBits = 64
  */
 export function subject(who: string): string {
   if (isIPv4(who) || !ipaddr.isValid(who)) return who
-  // `process` converts an IPv4-mapped IPv6 address to IPv4.
+  // `ipaddr.process` converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(who)
   if (address.kind() === 'ipv4') return address.toString()
   return `${Buffer.from(address.toByteArray().slice(0, householdBits / 8)).toString('hex')}/${householdBits}`

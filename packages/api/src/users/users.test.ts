@@ -85,7 +85,7 @@ describe('users.setRole', () => {
 })
 
 describe('users.endSignIns', () => {
-  it('ends all sign-ins of the account, but does not block new ones', async () => {
+  it('ends all current sign-ins of the account, but allows the user to sign in again', async () => {
     const { id, email } = await buildUser(database)
     await signIn(email)
     expect((await admin.users.list({ search: email })).items).toMatchObject([{ sign_ins: 1 }])

@@ -80,7 +80,7 @@ const outcomeShape = {
   refused: z.array(refusedSchema).describe('Questions that were skipped.'),
 }
 
-/** The messages of a streamed change. Only the last message has a `state`. */
+/** One message of a streamed bulk change. Only the last message has a `state`. */
 export const bulkMessageSchema = z.union([
   z.object({ state: z.literal('checked'), ...outcomeShape }),
   z.object({
@@ -88,7 +88,7 @@ export const bulkMessageSchema = z.union([
     ...outcomeShape,
     undo: z.int().nullable().describe('Identifies the change to undo; null if nothing changed, and after an undo.'),
   }),
-  /** Nothing is stored. */
+  /** The operation failed as a whole, so nothing was stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
   /** In the phase `checking`, the questions are stored and being linted. */
   z.object({ phase: z.enum(['changing', 'checking']), done: z.int(), total: z.int() }),

@@ -56,7 +56,7 @@ export async function changeMany(
   await deps.assertWritable()
   const { kept, ...outcome } = await prisma.$transaction(
     async (transaction) => {
-      // This lock comes first, so that a change and an undo by the same editor cannot deadlock.
+      // Acquire the lint lock before any row lock, so that a change and an undo by the same editor cannot deadlock.
       await lockLint(transaction)
       const plan =
         'undo' in request

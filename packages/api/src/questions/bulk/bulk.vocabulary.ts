@@ -1,7 +1,7 @@
 /** The maximum number of questions to select, to change in bulk, or to export as a selection. */
 export const mostSelected = 10_000
 
-/** Why a selected question is not changed. */
+/** The reasons for skipping a selected question in a bulk change. */
 export const bulkRefusals = [
   'archived',
   'gone',

@@ -30,7 +30,7 @@ export type Decision =
   | {
       readonly kind: 'change'
       readonly columns: Partial<BulkColumns>
-      /** Whether an administrator reviews their own change. */
+      /** True if an administrator reviews their own change, which editors may not do. */
       readonly override?: boolean
     }
 
@@ -43,7 +43,7 @@ interface Deciding {
   readonly at: Date
 }
 
-/** Decides what a change does to one question. */
+/** Decides whether a bulk change applies to a question, and which columns it sets. */
 export function changeRow(row: BulkRow, change: BulkChange, { reviewer, at }: Deciding): Decision {
   if (change.kind === 'restore') return row.deletedAt ? { kind: 'change', columns: { deletedAt: null } } : unchanged
   if (change.kind === 'archive') return row.deletedAt ? unchanged : { kind: 'change', columns: { deletedAt: at } }

@@ -6,12 +6,10 @@ import type { BulkRow, Decision } from './change-row.ts'
 export const undoRowsSchema = z.array(
   z.object({
     id: z.int(),
-    /** The question's state after the change. */
     after: z.object({
       ...{ version: z.int(), reviewState: z.string(), reviewVersion: z.int() },
       archived: z.boolean(),
     }),
-    /** The question's values before the change. */
     before: z.object({
       ...{ subject: z.string(), course: z.string(), gradeCode: z.string(), educationLevel: z.string() },
       ...{ difficultyLevel: z.string(), difficultyScore: z.number(), skillTags: z.array(z.string()) },

@@ -15,7 +15,7 @@ const author = callAs({ id: mina.id, role: 'editor' })
 const colleague = callAs({ id: joon.id, role: 'editor' })
 
 describe('a comment on a question', () => {
-  it('shows a comment with author and version to editors, but exports the comment only for its author', async () => {
+  it('shows a comment with its author and version to all editors, but exports it only for its author', async () => {
     const { id } = await buildQuestion(database, { version: 3 })
     await author.questions.addComment({ id, body: '  Is B <b>right</b> as well?  ' })
     const comment = { body: 'Is B <b>right</b> as well?', question_version: 3, at: now.toISOString(), by: 'Mina' }

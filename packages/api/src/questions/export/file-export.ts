@@ -50,13 +50,16 @@ export async function exportQuestionFile(
   return { ...file, total, pieces: textPieces(writer, questions) }
 }
 
-/** The maximum total size of a question's image files, in bytes. Pictures beyond this limit keep their URLs. */
+/** The maximum total size of a question's image files, in bytes. Pictures beyond this limit are exported as URLs. */
 const mostPictureBytes = 8 * 1024 * 1024
 
 /** The number of rows per read. A batch needs a few megabytes at most. */
 const rowsAtOnce = 50
 
-/** Reads questions in order, in batches as they are consumed. Skips questions that were deleted in the meantime. */
+/**
+ * Yields questions in order. Reads the next batch only when the consumer needs it, and skips questions that were
+ * deleted in the meantime.
+ */
 async function* exportQuestions(
   { prisma }: Pick<Context, 'prisma'>,
   ids: readonly number[],

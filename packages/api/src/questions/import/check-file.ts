@@ -10,7 +10,7 @@ import { dropUnknownPictures } from './resolve-pictures.ts'
 export interface CheckOptions {
   /** Called about every hundred rows, with the number of rows checked so far and the total number of rows. */
   readonly onRows?: (done: number, total: number) => void
-  /** By default, the check runs on the current thread and blocks it. */
+  /** Checks the rows. Defaults to a function that blocks the current thread. */
   readonly checker?: RowChecker | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -19,7 +19,7 @@ export interface CheckedFile {
   readonly rows: readonly CheckedRow[]
   /** The ids in the file that already exist in the bank. */
   readonly known: ReadonlySet<string>
-  /** The columns of a table. Empty for other formats. */
+  /** The columns of a tabular file. Empty for other formats. */
   readonly columns: readonly FileColumn[]
   /** Whether the file can be imported as it is. */
   readonly accepted: boolean
@@ -83,7 +83,7 @@ async function knownIds(prisma: DatabaseClient, ids: readonly string[]) {
   return { live, archived }
 }
 
-/** Returns whether a row is shown. The header of a table is shown only if it has findings. */
+/** Returns whether a row appears in the result. The header row of a table appears only if it has findings. */
 function isShown({ row, findings }: Pick<Draft, 'findings' | 'row'>): boolean {
   return row.number > 0 || findings.length > 0
 }
@@ -105,7 +105,7 @@ const rowsAtOnce = 100
 /** The target maximum time between batches, in ms. A single large row can take longer. */
 const longestSilence = 500
 
-/** Runs the checks that need only the file. A large row can take several seconds. */
+/** Runs the checks that do not require the database. A large row can take several seconds. */
 export const checkRows: RowChecker = async function* checkRows(bytes, options) {
   const numbers = new Map<string, number>()
   // Reads all rows first to count them, because reading a file takes far less time than checking its rows.

@@ -15,7 +15,7 @@ import { type CreateQuestionInput, createQuestionInputSchema } from '../question
 import type { ImportDefaults } from './import.schemas.ts'
 import { extractPictures, type ImportedPicture } from './take-pictures.ts'
 
-/** A question ready to be stored. Its id is the same each time the file is read. */
+/** A question that is ready to be stored. Reading the file again produces the same id. */
 export interface NamedQuestion extends PreparedQuestion {
   readonly legacyId: string
 }
@@ -25,11 +25,11 @@ export interface CheckedRow {
   readonly findings: readonly Finding[]
   /** Undefined for a rejected or skipped row. */
   readonly question: NamedQuestion | undefined
-  /** The row as it is in the file. Some formats do not provide it. */
+  /** The unparsed row from the file, if the format provides it. */
   readonly source?: readonly string[]
-  /** The columns of a table. Set only for its header row. */
+  /** The columns of a tabular file. Set only for the header row. */
   readonly columns?: readonly FileColumn[]
-  /** Whether the file cannot be read beyond this row. If so, no row of the file may be stored. */
+  /** True if the rest of the file after this row cannot be read. In that case, no row of the file may be stored. */
   readonly endsFile?: boolean
   /** The pictures that the file includes. The question refers to them by hash. */
   readonly pictures?: readonly ImportedPicture[]
@@ -84,7 +84,7 @@ const codeOfRule: Readonly<Record<string, LossCode>> = {
   mathml_as_source: 'mathml_as_source',
 }
 
-/** Lints a question by the editor's rules. */
+/** Lints a row with the rules of the editor. Omits findings that the import already reports elsewhere. */
 function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Finding[] {
   const question = { ...prepared, questionType: prepared.questionType ?? '', skillTags: [...prepared.skillTags] }
   const hasNoAnswer = known.some(({ code }) => code === 'no_right_answer')
@@ -169,7 +169,7 @@ function dropUndefined(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** Returns the title. Without one, returns the beginning of the body. */
+/** Returns the title, or the beginning of the body if there is no title. */
 function completeTitle({ title, body }: ImportedQuestion): { title: string; findings: Finding[] } {
   const given = title?.replaceAll(/\p{Cc}+/gu, ' ').trim() ?? ''
   if (given === '') return { title: cutBeginning(body), findings: [] }

@@ -91,14 +91,14 @@ export const importPreviewSchema = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 
-/** The messages of a streamed import or dry run. Only the last message has a `state`. */
+/** One message of a streamed import or dry run. Only the last message has a `state`. */
 export const importMessageSchema = z.union([
   /** The last message of a dry run. */
   z.object({ state: z.literal('checked'), ...importPreviewSchema.omit({ rows: true }).shape }),
   z.object({ state: z.literal('finished'), ...countsSchema.shape }),
-  /** The import rejects these rows and stores nothing. */
+  /** These rows were rejected, so nothing was stored. */
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
-  /** Nothing is stored. */
+  /** The operation failed as a whole, so nothing was stored. */
   z.object({ state: z.literal('failed'), detail: z.string() }),
   /** In phase `checking`, the stored questions are linted. Older servers send no total in phase `reading`. */
   z.object({

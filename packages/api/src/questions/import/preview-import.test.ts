@@ -40,7 +40,7 @@ describe('previewImport', () => {
     expect(rows.flatMap((row) => row.findings)).toEqual([])
   })
 
-  it('returns what would happen to each row, with defaults, and stores nothing', async () => {
+  it('returns the planned action for each row with the defaults filled in, and stores nothing', async () => {
     const { accepted, rows } = await preview(
       lines(sum, { content_question_mj: '<p>Explain   <b>why</b>.</p><img src="a.png">' }),
     )
@@ -132,14 +132,14 @@ describe('previewImport', () => {
     expect(rows).toHaveLength(3)
   })
 
-  it('reports only the level when the level is unknown and the score is missing', async () => {
+  it('does not report a missing score when the level is unknown', async () => {
     const { rows } = await preview(lines({ ...sum, difficulty_level: 'impossible', difficulty_score: undefined }))
     expect(rows[0]?.findings).toEqual([
       { severity: 'refused', code: 'unknown_value', detail: 'difficulty_level: impossible' },
     ])
   })
 
-  it('reports the level and the score when the level is unknown and the score is out of range', async () => {
+  it('reports both the level and the score when the level is unknown and the score is out of range', async () => {
     const { rows } = await preview(lines({ ...sum, difficulty_level: 'impossible', difficulty_score: 99 }))
     expect(rows[0]?.findings).toMatchObject([
       { code: 'unknown_value', detail: 'difficulty_level: impossible' },

@@ -25,7 +25,8 @@ export async function replaceQuestions(
     if (!before) throw changedSince(question.legacyId)
     // Exports contain LaTeX even for formulas that were written as MathML.
     const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
-    // A file without pools must not move assessment items to practice, where their answers are public.
+    // Keep assessment items in their pool. A file without pools would otherwise move them to practice, where their
+    // answers are public.
     const pool = before.pool === 'assessment' ? before.pool : question.pool
     const edited = await applyEdit(transaction, { before, prepared: { ...question, hasMathml, pool }, authorId })
     if (edited) replaced.push(before.id)

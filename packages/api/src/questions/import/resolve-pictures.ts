@@ -71,7 +71,7 @@ export interface PictureProgress {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Lists the pictures that the questions show, without duplicates. */
+/** Lists the distinct pictures that appear in the questions. */
 function listShown(rows: readonly CheckedRow[]): ImportedPicture[] {
   const shown = new Map<string, ImportedPicture>()
   for (const { question, pictures = [] } of rows) {
@@ -105,7 +105,7 @@ export async function reportRefusedPictures(
   return addRefusals(rows, refusals)
 }
 
-/** Adds a finding for each refused picture of a row. `refusals` has the reasons by picture id. */
+/** Adds a finding for each refused picture of a row. `refusals` maps picture ids to reasons. */
 function addRefusals(rows: readonly CheckedRow[], refusals: ReadonlyMap<string, string>): CheckedRow[] {
   return rows.map((row) => {
     const refused = (row.pictures ?? []).flatMap(({ id, name }) => {
@@ -124,7 +124,7 @@ type ImportedPictureStore = (bytes: Uint8Array) => Promise<StoredPicture>
 
 interface WithPictures {
   readonly questions: NamedQuestion[]
-  /** The rows that contain refused pictures, and their findings. */
+  /** The rows that contain refused pictures, with a finding for each of these pictures. */
   readonly refused: CheckedRow[]
 }
 
@@ -156,7 +156,7 @@ export async function storeImportedPictures(
   return { questions, refused: addRefusals(affected, refusals) }
 }
 
-/** Returns the reason if the picture is refused. */
+/** Stores a picture. If the picture is refused, returns the reason instead of throwing. */
 async function storeOne(store: ImportedPictureStore, bytes: Uint8Array): Promise<StoredPicture | string> {
   try {
     return await store(bytes)

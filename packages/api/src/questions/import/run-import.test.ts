@@ -25,7 +25,7 @@ function stored() {
 }
 
 describe('runImport', () => {
-  it('stores all questions with cleaned HTML and the caller as their author', async () => {
+  it('stores all questions with sanitized HTML and the caller as their author', async () => {
     const file = lines(sum, {
       ...sum,
       legacy_id: 'SUM-2',

@@ -5,13 +5,13 @@ import { findPicture, nameAddress, replaceSources } from '@pathwise/question-for
 /** A picture that an imported file includes. */
 export interface ImportedPicture {
   /**
-   * The id in the question's HTML until the picture is stored. It is a hash, so the same picture always has the same
-   * id.
+   * The picture's id in the question's HTML until the picture is stored. The id is a hash of the file, so the same
+   * picture always has the same id.
    */
   readonly id: string
-  /** In hex. */
+  /** The SHA-256 hash of the file, in hexadecimal. */
   readonly hash: string
-  /** The picture's address in the file, for use in error messages. */
+  /** The picture's address in the file, which error messages show. A `data:` URL is shortened to its type. */
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -22,8 +22,8 @@ interface TakenPictures {
 }
 
 /**
- * Extracts the pictures of a question whose files are part of the import. Other pictures keep their URLs, and are
- * dropped later unless this server stores them.
+ * Extracts the pictures in a question for which the import includes a file. Other pictures keep their URLs, and are
+ * removed later unless they are already stored on this server.
  */
 export function extractPictures(question: ImportedQuestion): TakenPictures {
   const { files = new Map(), ...texts } = question

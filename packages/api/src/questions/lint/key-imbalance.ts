@@ -5,7 +5,7 @@ export interface SameKey {
   readonly choices: number
   /** From 1. */
   readonly position: number
-  /** The number of questions with this number of choices whose correct answer is at this position. */
+  /** How many of the questions with this number of choices have their correct answer at this position. */
   readonly count: number
 }
 
@@ -37,7 +37,10 @@ function countPositions(keys: readonly SameKey[]): Map<number, number[]> {
   return tallies
 }
 
-/** Returns the probability of at least `least` successes in `trials` trials, for a chance between 0 and 1. */
+/**
+ * Returns the probability of at least `least` successes in `trials` independent trials. Each trial succeeds with the
+ * probability `chance`, which must be greater than 0 and less than 1.
+ */
 export function computeUpperTail(least: number, trials: number, chance: number): number {
   let logarithm = trials * Math.log1p(-chance)
   let tail = least === 0 ? Math.exp(logarithm) : 0

@@ -15,7 +15,7 @@ it('lints no questions when the signal is already aborted', async () => {
   expect(await lintDueQuestions(database.prisma, AbortSignal.abort())).toBe(0)
 })
 
-it('yields to the event loop between batches of lint', async () => {
+it('yields to the event loop between lint batches', async () => {
   for (let built = 0; built < 60; built++) await buildQuestion(embedded)
   let turns = 0
   let finished = false
@@ -30,7 +30,7 @@ it('yields to the event loop between batches of lint', async () => {
   expect(turns).toBeGreaterThanOrEqual(linted / 20)
 })
 
-it('lints only questions that are due after a bulk write', async () => {
+it('skips questions that are not due when it lints the questions of a bulk write', async () => {
   const [linted, due] = [await buildQuestion(database), await buildQuestion(database)]
   await lintQuestions(database.prisma, [linted.id])
   const steps: object[] = []

@@ -2,7 +2,6 @@ import type { Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import type { SetFinding } from '../lint.schemas.ts'
 import { findKeyImbalance, type SameKey } from './key-imbalance.ts'
 
-/** The fields of a question that the rules for sets read. */
 interface SetQuestion {
   readonly questionType?: string | undefined
   readonly choices: readonly Pick<Choice, 'id'>[]

@@ -8,7 +8,7 @@ import type { SetReviewStateInput } from './review.schemas.ts'
 
 export type Reviewer = Pick<Caller, 'id' | 'role'>
 
-/** The columns needed to decide on a review. */
+/** The columns that the review rules read. */
 export const reviewColumns = {
   ...{ id: true, legacyId: true, version: true, authorId: true, reviewState: true, reviewVersion: true },
   revisions: { select: { number: true, authorId: true }, orderBy: { number: 'desc' }, take: 1 },

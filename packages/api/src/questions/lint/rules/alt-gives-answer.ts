@@ -5,7 +5,6 @@ import { plainText } from '@pathwise/rich-text/text'
 import { shortenDetail } from '../../../content/formula-findings.ts'
 import type { OwnFinding } from '../../lint.schemas.ts'
 
-/** The fields that `altGivesAnswer` reads. */
 interface AnsweredQuestion {
   readonly questionType: string
   /** HTML, as are the choices. */
@@ -15,7 +14,9 @@ interface AnsweredQuestion {
   readonly acceptedAnswers: readonly string[]
 }
 
-/** The minimum length of an answer to search for. Most descriptions contain shorter answers by chance. */
+/**
+ * The minimum length of the answers to search for, in characters. Descriptions often contain shorter answers by chance.
+ */
 const shortestAnswer = 4
 
 /**

@@ -23,7 +23,7 @@ function findLinks(node: Tree | Tree['children'][number]): string[] {
   return [String(node.properties['href'] ?? ''), ...inside]
 }
 
-/** The required URL format, by scheme. */
+/** Pairs of patterns: one for URL schemes, and one for the format that URLs with these schemes must have. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/^(https?|ftps?):/, /^[a-z]+:\/\/[^\s/?#]+\.[^\s/?#.]+\.?(:\d+)?([/?#]\S*)?$/i],
   [/^(mailto|xmpp):/, /^[a-z]+:[^\s@]+@[^\s@.]+\.[^\s@]+$/i],

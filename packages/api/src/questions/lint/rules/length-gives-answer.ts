@@ -3,7 +3,6 @@ import { plainText } from '@pathwise/rich-text/text'
 import { shortenDetail } from '../../../content/formula-findings.ts'
 import type { OwnFinding } from '../../lint.schemas.ts'
 
-/** The fields that `lengthGivesAnswer` reads. */
 interface ChosenQuestion {
   readonly questionType: string
   readonly choices: readonly Readonly<Choice>[]

@@ -18,7 +18,7 @@ export interface LintedQuestion {
 
 export type Rule = (question: LintedQuestion) => OwnFinding[]
 
-/** Lists the HTML of a question by field name. */
+/** Lists the HTML texts of a question, each with the name of its field. */
 export function listHtml({
   body,
   choices,
