@@ -58,7 +58,7 @@ export interface Deployment {
   readonly breachedPasswordsUrl: string | null
   /** How many days the audit log keeps events. */
   readonly auditDays: number
-  /** Multiplies the rate limits, except those that prevent guessing. Default: 1. */
+  /** Multiplies all rate limits except those in `fixedLimits`. Default: 1. */
   readonly throttleMultiplier?: number
   /** Returns the state of this server's periodic jobs. */
   readonly jobs: () => readonly JobState[]

@@ -3,12 +3,12 @@ import { writeMigrations } from '../test/migrations.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
-/** Migrations after this one may only add (CONTRIBUTING.md, "Add a migration"). */
+/** All later migrations must be additive (CONTRIBUTING.md, "Add a migration"). */
 const lastBeforeRule = '20261121192010_question_block_slots'
 
 /**
- * Permits a migration to remove something. This line must come first in the migration, and names the migration that
- * added the replacement.
+ * Matches the line that permits a migration to remove something. The line must come first in the migration, and names
+ * the migration that added the replacement.
  */
 const permit = /^-- Removes what (\w+) replaced\.?$/m
 

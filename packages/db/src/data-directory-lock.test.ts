@@ -137,8 +137,8 @@ it("removes other users' access to an existing directory but not to its parent",
 
 it.each([
   ['is a file', 'file', 'ENOTDIR'],
-  ['is below a file', 'file/data', 'ENOTDIR'],
-  ['is where nothing can be created', '/proc/absent/data', 'E'],
+  ['is inside a file', 'file/data', 'ENOTDIR'],
+  ['is in a directory where nothing can be created', '/proc/absent/data', 'E'],
 ])('throws a one-line error when the data directory %s', async (_case, name, code) => {
   const parent = await temporaryDirectory()
   await writeFile(join(parent, 'file'), '')

@@ -6,11 +6,11 @@ import { lock } from 'proper-lockfile'
 import { z } from 'zod'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 
-/** A holder on another host or in another container is considered dead after this long without a heartbeat. */
+/** The time without a heartbeat after which a holder on another host or in another container is considered dead. */
 const silentHolderMs = 10_000
 /**
- * A running process with the holder's id is assumed to be the holder. After this long without a heartbeat, another
- * process is assumed to have reused the id.
+ * The time without a heartbeat after which a running process with the holder's id is no longer assumed to be the
+ * holder, but another process that has reused the id.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000

@@ -44,7 +44,7 @@ const errorSchema = z.looseObject({
   errors: z.array(z.unknown()).optional(),
 })
 
-/** Prisma nests the driver's error inside its own error. */
+/** The maximum depth at which to search for the driver's error, which Prisma nests inside its own error. */
 const deepest = 6
 
 /** Classifies an error from Prisma, `pg` or PGlite. Returns undefined for anything else. */

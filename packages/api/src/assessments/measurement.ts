@@ -56,8 +56,8 @@ export function measure({ subject, context, evidence, effort, closer }: Measured
   const target = findAbility(subject.section, context.target ?? context.benchmark)
   const overall = overallLoad(subject)
   const all = isProvisional(evidence, [...answers.keys()])
-  // A domain or skill with the verdict `inferred` is not measured directly by any answer, so it is provisional whenever
-  // the whole measurement is.
+  // No answer directly measures a domain or skill with the verdict `inferred`, so it is provisional if the whole
+  // measurement is provisional.
   const judge = (own: readonly number[]) => ({
     provisional: own.length > 0 ? isProvisional(evidence, own) : all,
     answers: own.flatMap((answer) => responses[answer]?.position ?? []),

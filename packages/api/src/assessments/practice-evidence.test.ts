@@ -91,7 +91,10 @@ describe('practice as evidence', () => {
       { hints: ['<p>Look</p>'] },
     ],
     ['from before the overview', (one) => [buildPracticeAnswer(one, on(-1, right))]],
-    ['that came too fast to be meant', (one) => [buildPracticeAnswer(one, on(1, { ...right, elapsed_ms: 900 }))]],
+    [
+      'that was given too fast to be a genuine attempt',
+      (one) => [buildPracticeAnswer(one, on(1, { ...right, elapsed_ms: 900 }))],
+    ],
     [
       'to a skill that the section does not measure',
       (one) => [buildPracticeAnswer(one, on(1, right))],

@@ -61,8 +61,8 @@ async function listSeen(
 }
 
 /**
- * Returns the abilities expected before the first answer. Skills already taught start higher than the others, and the
- * average of all skills matches the expected score.
+ * Returns the abilities expected before the first answer. Skills that have already been taught start higher than the
+ * others, and the average of all skills matches the expected score.
  */
 function expectAbilities(subject: MeasuredSubject, { expected, covered }: SectionStart): Gaussian {
   const student = { expected: 0, covered: subject.skills.map((skill) => covered[skill] ?? true) }

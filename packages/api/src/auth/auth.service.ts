@@ -55,7 +55,7 @@ async function renewHash(
   await prisma.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: await hashPassword(password) } })
 }
 
-/** Returns the target of an audit event: the account, or nothing if the address has no account. */
+/** Returns the `target` field of an audit event, or no fields if the address has no account. */
 function describeTarget(user: { readonly id: string } | null) {
   return user ? { target: targetAccount(user.id) } : {}
 }

@@ -25,8 +25,8 @@ interface Identifiable {
 }
 
 /**
- * Returns the caller, or null if the request has no token. An expired token causes an error, so that the client renews
- * the token. Otherwise, the request would be handled as a visitor's, and its data would not reach the account.
+ * Returns the caller, or null if the request has no token. Rejects an expired token, so that the client renews it.
+ * Otherwise, the request would be handled like a visitor's, and its data would not reach the account.
  * @throws AppError `unauthenticated`
  */
 export async function identifyCallerOrVisitor({ identify, request }: Identifiable): Promise<Caller | null> {

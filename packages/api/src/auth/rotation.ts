@@ -4,7 +4,10 @@ import { dayMs, hourMs } from '../durations.ts'
 import { deriveSecret, hashSecret } from '../secrets.ts'
 import type { Sessions } from './lucia.ts'
 
-/** How long a replaced cookie is still accepted. Two tabs may refresh at the same time, and a response may be lost. */
+/**
+ * How long a replaced cookie is still accepted, because two tabs may refresh at the same time and a response may be
+ * lost.
+ */
 const graceMs = 10_000
 
 type Session = NonNullable<Awaited<ReturnType<Sessions['validateSession']>>['session']>

@@ -32,7 +32,7 @@ it.each<[PlanId, readonly PlanFeature[]]>([
   ['free', ['report', 'overview', 'practice', 'mistakes', 'study_plan', 'today', 'calendar_file', 'parent_link']],
   ['pro', ['history', 'look_closer', 'own_hours', 'replanning']],
   ['premium_student', ['busy_times', 'calendar_feed', 'forecast']],
-])('grants the features that %s adds only on that plan and higher ones', async (planId, features) => {
+])('grants the features added by %s only to that plan and higher plans', async (planId, features) => {
   for (const id of planIds) {
     const caller = id === 'free' ? null : await buildCaller(id)
     const expected = planIds.indexOf(id) >= planIds.indexOf(planId)

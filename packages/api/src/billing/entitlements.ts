@@ -18,7 +18,7 @@ import {
 /** The subscription fields that determine the user's plan. */
 type HeldSubscription = Pick<Subscription, 'currentPeriodEnd' | 'planId' | 'status'>
 
-/** The statuses in which the current period is paid or is a trial. */
+/** The subscription statuses in which the current period is either paid or a trial. */
 const grantingStatuses = new Set(['active', 'trialing'])
 
 /**

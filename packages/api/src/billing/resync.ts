@@ -17,8 +17,8 @@ export interface Resynced {
 }
 
 /**
- * Reads every subscription from Stripe and stores it. Servers may keep running, because the sync does not overwrite a
- * state that was read after its start.
+ * Reads every subscription from Stripe and stores it. Can run while servers are running, because the sync does not
+ * overwrite a state that was read after its start.
  * @throws AppError `unavailable` with Stripe's error
  */
 export async function resyncSubscriptions(prisma: DatabaseClient, settings: StripeSettings): Promise<Resynced> {

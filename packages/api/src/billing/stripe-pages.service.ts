@@ -18,7 +18,7 @@ import { readSubscription } from './stripe-subscription.ts'
  */
 const intentMs = 10 * 60 * 1000
 
-/** The statuses in which a second subscription would charge the customer twice. */
+/** The subscription statuses in which a second subscription would charge the customer twice. */
 const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
 const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as const satisfies Record<

@@ -33,7 +33,7 @@ const list = (events: readonly FeedEvent[]) =>
   events.map(({ key, day, start, sequence, cancelled }) => [key, day, start, sequence, cancelled])
 
 describe('mergeFeedEvents', () => {
-  it('schedules a day’s tasks back to back from the start of its window', () => {
+  it('schedules a day’s tasks back to back from the start of the day’s study hours', () => {
     const events = merge(
       [],
       [task('a', wednesday), task('b', wednesday, 30), task('c', wednesday), task('d', saturday)],
@@ -73,7 +73,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('never starts a task before its day’s window, even when tasks run past midnight', () => {
+  it('never starts a task before its day’s study hours, even when earlier tasks run past midnight', () => {
     const events = merge([], [task('a', wednesday, 300), task('b', wednesday, 120)])
     expect(events.map(({ start }) => start)).toEqual([1080, 1380])
   })
@@ -94,7 +94,7 @@ describe('mergeFeedEvents', () => {
     ])
   })
 
-  it('moves every event of a weekday when the window of that weekday changes', () => {
+  it('moves every event of a weekday when the study hours of that weekday change', () => {
     const tasks = [task('a', wednesday), task('b', thursday)]
     const changed = { ...hours, week: { ...hours.week, thursday: { ...usual, from: '17:00' } } }
     const after = merge(merge([], tasks), tasks, { hours: changed })

@@ -127,7 +127,7 @@ describe('which answers count', () => {
   const leftOut: [string, Omit<TestAnswer, 'question'>][] = [
     ['a rushed answer', { columns: { rushed: true } }],
     ['an answer after a hint', { columns: { hints: 1 } }],
-    ['an answer that is practice', { columns: { purpose: 'practice' } }],
+    ['a practice answer', { columns: { purpose: 'practice' } }],
     ['an answer to an earlier version', { columns: { questionVersion: 0 } }],
   ]
 

@@ -7,7 +7,7 @@ import type { Observation } from '@pathwise/measure/item-grid'
 import { predictOutcome } from '@pathwise/measure/predict'
 import { z } from 'zod'
 
-/** Items are updated only from runs with at least this effort, on a scale from 0 to 1. */
+/** The minimum effort of a run, from 0 to 1, for its answers to update items. */
 const leastEffort = 0.5
 
 export interface ClosedRun {

@@ -49,7 +49,7 @@ it.each([
   [50, 'provisional', true],
   [199, 'provisional', true],
   [200, 'calibrated', true],
-])('after %d answers, the status is %s and the presence of a misfit is %s', (answers, status, hasMisfit) => {
+])('after %d answers, sets status to %s and hasMisfit to %s', (answers, status, hasMisfit) => {
   const columns = writeItem(learnAnswers(startItem(question), answers))
   expect(columns).toMatchObject({ answers, status, questionVersion: 3 })
   expect(columns.misfit !== null).toBe(hasMisfit)

@@ -119,7 +119,7 @@ describe('suspending an item', () => {
     ])
   })
 
-  it('keeps the first editor on record when another suspends the item again', async () => {
+  it('keeps the first editor on record when another editor suspends the item again', async () => {
     const ctx = await signInEditor()
     const { id } = await buildItem(database)
     await setSuspended(ctx, { id, suspended: true })

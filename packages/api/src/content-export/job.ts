@@ -1,7 +1,7 @@
 /** The PostgreSQL channel that announces the ids of changed exports to all servers. */
 export const exportChannel = 'export_jobs'
 
-/** How often the exporting server updates `seen_at`. */
+/** The interval at which the exporting server updates `seen_at`. */
 export const heartbeatMs = 5_000
 
 /** How long a running export may go without an update, by the database's clock, before it is considered lost. */

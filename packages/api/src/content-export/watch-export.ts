@@ -83,7 +83,7 @@ export async function watchExport(
       stop()
       watcher.end()
     } else if (row) {
-      // A crashed server sends no notification.
+      // Check again after a timeout, because a crashed server sends no notification.
       silenceTimer = setTimeout(
         () => void readAndSend(),
         Math.max(silenceSeconds - row.silent_for, 0) * 1000 + 100,

@@ -87,7 +87,7 @@ describe('runDiagnostic with runs', () => {
     expect(answer).not.toHaveProperty('measured_answers')
   })
 
-  it.each(['not_found', 'conflict'] as const)('throws %s when reading a run fails with it', async (code) => {
+  it.each(['not_found', 'conflict'] as const)('rethrows %s when a run cannot be read', async (code) => {
     const refusal = new AppError(code, 'no')
     const read = () => Promise.reject(refusal)
     await expect(runDiagnostic(ctx, student, goal, [overview], read)).rejects.toBe(refusal)

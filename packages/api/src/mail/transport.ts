@@ -9,7 +9,7 @@ export interface MailSettings {
 }
 
 export interface MailMessage {
-  /** The id of the row, used in the Message-ID. */
+  /** The id of the email's row, which is part of the Message-ID header. */
   readonly id: string
   readonly to: string
   readonly language: string

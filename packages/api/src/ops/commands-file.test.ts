@@ -27,8 +27,8 @@ describe('readCommandsFile', () => {
   it.each([
     ['text', 'commands:', /is not JSON$/],
     ['a list', [], /expected object/],
-    ['a command that is not one of ours', { commands: { reboot: reload } }, /reboot/],
-    ['a field that is misspelt', { commands: { audit_mpc: { ...reload, need_sudo: true } } }, /need_sudo/],
+    ['an unknown command id', { commands: { reboot: reload } }, /reboot/],
+    ['a misspelled field', { commands: { audit_mpc: { ...reload, need_sudo: true } } }, /need_sudo/],
     ['no program', { commands: { audit_mpc: { ...reload, argv: [] } } }, /commands\.audit_mpc\.argv/],
     ['an empty program', { commands: { audit_mpc: { ...reload, argv: [''] } } }, /commands\.audit_mpc\.argv\.0/],
     ['a shell line', { commands: { audit_mpc: { ...reload, argv: 'nginx -s reload' } } }, /commands\.audit_mpc\.argv/],
@@ -36,7 +36,7 @@ describe('readCommandsFile', () => {
     ['no timeout', { commands: { audit_mpc: { argv: ['true'] } } }, /timeout_seconds/],
     ['a timeout of two hours', { commands: { audit_mpc: { ...reload, timeout_seconds: 7200 } } }, /timeout_seconds/],
     ['an unknown setting', { commands: { audit_mpc: { ...reload, requires: ['DATABASE_URL'] } } }, /requires/],
-    ['a sudo that is looked for', { sudo: 'sudo', commands: {} }, /sudo: must be an absolute path/],
+    ['a sudo path that is not absolute', { sudo: 'sudo', commands: {} }, /sudo: must be an absolute path/],
   ])('rejects a commands file with %s in a one-line error', async (_name, content, words) => {
     const { path } = await write(content)
     const refusal = await readCommandsFile(path).catch((error: unknown) => error)

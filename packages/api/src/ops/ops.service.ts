@@ -102,7 +102,10 @@ function present(
   return { ok: ending === 'exited' && exitCode === 0, stdout, stderr, detail: sentences.filter(Boolean).join(' ') }
 }
 
-/** An open record is considered lost this long after the command's timeout, because its server must have crashed. */
+/**
+ * The time after a command's timeout at which a record that is still open is considered lost, because its server must
+ * have crashed.
+ */
 const lostAfterMs = 60_000
 
 /**

@@ -86,7 +86,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
         if (!output.add(stream, chunk)) end('flooded')
       })
     }
-    // The process may exit before it reads its input.
+    // Ignore write errors, because the process may exit before it reads its input.
     child.stdin.on('error', () => {})
     child.stdin.end(secretInput === undefined ? undefined : `${secretInput}\n`)
 
@@ -100,7 +100,7 @@ function runGroup(request: ProcessRequest): Promise<ProcessResult> {
         leftOthers = true
         endAll()
       }
-      // A process outside the group may keep the pipes open.
+      // Do not wait for `close` any longer than this, because a process outside the group may keep the pipes open.
       setTimeout(settle, exitTimeoutMs)
     })
     child.once('close', settle)

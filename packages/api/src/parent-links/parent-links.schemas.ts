@@ -90,5 +90,5 @@ export type ParentLinkRow = z.infer<typeof parentLinkSchema>
 
 export const parentLinkListSchema = z.object({ links: z.array(parentLinkSchema) })
 
-/** A link and the stored page it shows, for the data export. */
+/** A link in its owner's data export, with the stored page that it shows. */
 export const exportedParentLinkSchema = parentLinkSchema.extend({ view: parentViewSchema.nullable() })

@@ -42,7 +42,7 @@ interface LinkOwner {
   readonly keyHash: string | null
 }
 
-/** Makes concurrent changes to an owner's links wait for each other. */
+/** Locks an owner's links, so that concurrent changes wait for each other. */
 async function lockOwner(transaction: DatabaseTransaction, { userId, keyHash }: LinkOwner): Promise<void> {
   if (userId !== null) await lockAccount(transaction, userId)
   else await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${keyHash}, 0))`

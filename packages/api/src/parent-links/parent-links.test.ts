@@ -97,7 +97,7 @@ describe('parentLinks.create', () => {
 
   it.each([
     ['an answer', { answers: [1] }],
-    ['an e-mail address', { email: 'student@study.example' }],
+    ['an email address', { email: 'student@study.example' }],
     ['another version', { version: 2 }],
   ])('rejects a view with %s', async (_name, extra) => {
     const changed = Object.assign(structuredClone(view), extra)

@@ -1,4 +1,4 @@
-/** Limits for pictures. Error messages include their values. */
+/** The limits for pictures. Error messages include these values. */
 export const pictureLimits = {
   /** The maximum size of a file, in bytes (10 MB). */
   fileBytes: 10 * 1024 * 1024,

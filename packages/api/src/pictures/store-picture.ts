@@ -7,7 +7,7 @@ import { type PictureRefusal, pictureLimits, pictureRefusals } from './pictures.
 
 const megabyte = 1024 * 1024
 
-/** The API's error messages. Pages show their own messages instead. */
+/** The error messages of the API. Pages translate the reason and do not show these messages. */
 const messages: Readonly<Record<PictureRefusal, string>> = {
   picture_too_large: `A picture can have at most ${pictureLimits.fileBytes / megabyte} MB`,
   picture_too_many_pixels: `A picture can have at most ${pictureLimits.pixels / 1_000_000} megapixels`,

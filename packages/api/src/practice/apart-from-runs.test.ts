@@ -28,7 +28,7 @@ it('keeps an item’s parameters when it is moved to practice and answered there
   await prisma.question.update({ where: { id: item.id }, data: { pool: 'practice' } })
   const { student } = await signUp()
   await student.practice.answer(buildPracticeAnswer(item))
-  // Calibration does nothing without a new run, so add one. It must not count the practice answer.
+  // Calibration does nothing without a new run, so add one. The practice answer must still not count.
   const other = await buildItem(database)
   await buildRun(database, { startedAt: minutesAfter(monday, 60), answers: [{ question: other }] })
   moment = minutesAfter(moment, 3 * 24 * 60)

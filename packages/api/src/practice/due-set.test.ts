@@ -129,8 +129,8 @@ describe('a due set without an account', () => {
   })
 
   it.each([
-    ['a stability below the least', { stability: 0 }],
-    ['a difficulty above the most', { difficulty: 11 }],
+    ['a stability below the minimum', { stability: 0 }],
+    ['a difficulty above the maximum', { difficulty: 11 }],
     ['a time before 1970', { last_at: '0001-01-01T00:00:00.000Z' }],
   ])('rejects a card with %s', async (_name, broken) => {
     const question = await buildQuestion(database)

@@ -73,7 +73,7 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
 /** Returns a sort key that scatters consecutive ids, because problems with consecutive ids are often similar. */
 const scatter = ({ id }: Candidate) => Math.imul(id, 0x9e3779b1) >>> 0
 
-/** Orders candidates by taking one from each skill in turn. */
+/** Sorts the candidates so that their skills alternate. */
 function alternateSkills(candidates: readonly Candidate[]): Candidate[] {
   const scattered = candidates.toSorted((one, other) => scatter(one) - scatter(other))
   const turns = new Map<number, number>()

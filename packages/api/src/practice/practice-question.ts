@@ -92,7 +92,7 @@ export function parsePracticeRevision(content: unknown, id: number, version: num
 }
 
 /**
- * Prepares stored HTML for students. Markup with attributes is cleaned again, so that stricter rules also apply to old
+ * Prepares stored HTML for students. Sanitizes markup with attributes again, so that stricter rules also apply to old
  * HTML.
  */
 export function presentBody(html: string): string {

@@ -26,8 +26,8 @@ function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' 
 }
 
 /**
- * Computes the review card of each missed problem from all answers of a student, sorted by time. An answer to a
- * replacement problem also updates the card of the problem that it replaces.
+ * Computes the review card of each missed problem from all answers of a student, which must be sorted by time. An
+ * answer to a replacement problem also updates the card of the problem that it replaces.
  */
 export function computeCards(answers: readonly CardAnswer[]): Map<number, MemoryCard> {
   const recalls = new Map<number, Recall[]>()

@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 
 /** The number of rate-limit points that creating a set uses. Reading a public page uses one point. */
 const readPointsOfSet = 10
 
-/** The number of questions to read, as a multiple of a set's size. Extra questions replace ungradable ones. */
+/** How many times as many questions to read as a set needs. The extra questions replace those that cannot be graded. */
 const spareSets = 3
 
 /** Returns the ids of the questions that a student has answered. */

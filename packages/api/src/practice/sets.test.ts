@@ -62,7 +62,7 @@ it('throws no_items when no problem matches', async () => {
 })
 
 it.each([
-  ['a set of a skill without the skill', { kind: 'skill' }],
+  ['a set of kind skill without a skill', { kind: 'skill' }],
   ['fewer than 5 problems', { kind: 'skill', skill, count: 4 }],
   ['more than 10 problems', { kind: 'skill', skill, count: 11 }],
 ] as const)('rejects %s', async (_name, input) => {

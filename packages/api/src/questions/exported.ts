@@ -3,7 +3,7 @@ import { questionColumns } from './questions.presenter.ts'
 import { toContent } from './revision-record.ts'
 import { type ExportedRevision, revisionContentSchema } from './revisions.schemas.ts'
 
-/** Returns the revisions that an author wrote, as stored, sorted by question and number. */
+/** Returns the stored revisions of an author, sorted by question and number. */
 export async function exportRevisions(prisma: DatabaseClient, authorId: string): Promise<ExportedRevision[]> {
   const [edits, unedited] = await Promise.all([
     prisma.questionRevision.findMany({ where: { authorId } }),

@@ -11,7 +11,10 @@ import {
   updateQuestionInputSchema,
 } from './questions.schemas.ts'
 
-/** HTML that a second cleaning might change: formulas in three notations, prices, entities and removed elements. */
+/**
+ * HTML that might change when it is sanitized again: formulas in three notations, prices, entities and removed
+ * elements.
+ */
 const piece = fc.oneof(
   fc.constantFrom('$x^2$', '\\(a\\)', '\\[ \\frac{1}{2} \\]', '$5 and $6', '$$y$$', '&lt;', '&amp;', '\\$'),
   fc.constantFrom('<math><mi>b</mi></math>', '<span data-type="math" data-latex="z_1"></span>', '<b>', '</p>', '<p>'),

@@ -138,7 +138,7 @@ describe('prepareQuestion: estimatedSeconds', () => {
   it.each([
     ['keeps its value when an edit omits it', undefined, 90],
     ['is cleared when an edit sets it to null', null, null],
-    ['takes the value of the edit', 120, 120],
+    ['is set to the value that the edit contains', 120, 120],
   ])('estimatedSeconds %s', (_title, estimated_seconds, expected) => {
     const stored = prepareQuestion(write({ estimated_seconds: 90 }))
     expect(prepareQuestion(write({ estimated_seconds }), stored).estimatedSeconds).toBe(expected)

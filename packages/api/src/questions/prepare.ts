@@ -42,8 +42,8 @@ const phrases = { typed: cleanPhrase, imported: importPhrase }
 const nothingStored: StoredTexts = { body: '', choices: [], explanation: '', hints: [], rubric: '', hasMathml: false }
 
 /**
- * Cleans a question for storage and computes its derived columns. Leaves texts that equal the stored ones unchanged, so
- * that resending an unchanged question changes nothing.
+ * Sanitizes a question for storage and computes its derived columns. Leaves texts that equal the stored ones unchanged,
+ * so that resending an unchanged question changes nothing.
  * @param stored the question before an edit
  * @throws AppError `too_large` with reason `text_too_large` for a text over the limits of the rich-text package
  */

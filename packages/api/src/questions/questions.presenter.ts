@@ -52,13 +52,13 @@ export function presentChoices(choices: readonly Choice[]) {
  */
 const storedStateSchema = z.enum(reviewStates).catch('draft')
 
-/** Cleans a stored body, unless it is plain markup, which needs no cleaning. */
+/** Sanitizes a stored body, unless it is plain markup, which needs no sanitizing. */
 function presentBody(html: string): string {
   return isPlainMarkup(html) ? html : cleanBody(html)
 }
 
 /**
- * Presents the fields that lists and documents share. HTML is cleaned again on output, so that stricter rules also
+ * Presents the fields that lists and documents share. Sanitizes the HTML again on output, so that stricter rules also
  * apply to old rows.
  */
 function presentSpecified(row: ListedRow) {

@@ -51,7 +51,7 @@ export function recommend({ findLanguage }: Pick<Context, 'findLanguage'>, asked
   }
 }
 
-/** The page for each subject. Subjects without practice problems have a guide. */
+/** The page to recommend for each subject: practice, or a guide if the subject has no practice problems. */
 const pages = {
   mathematics: { icon: 'maths', practice: 'mathematics' },
   physics: { icon: 'science', practice: 'physics' },

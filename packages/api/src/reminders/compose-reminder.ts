@@ -81,7 +81,7 @@ async function readWeek(
   { userId, sunday }: { readonly userId: string; readonly sunday: string },
 ): Promise<StudyWeek | null> {
   const followed = await readFollowedPlan(prisma, userId)
-  // Skip an email that is days late, because it would list past days.
+  // Skip an email that is more than two days late, because it would list past days.
   if (!followed || findDay(followed.time_zone, now()) > addDays(sunday, 2)) return null
   return findStudyWeek(followed.plan.tasks, sunday, await readDoneTasks(prisma, userId, followed))
 }

@@ -35,7 +35,7 @@ describe('settings.setAnnouncement', () => {
   })
 
   it.each([
-    ['a language without words', { ...texts, ko: undefined }],
+    ['a missing translation', { ...texts, ko: undefined }],
     ['an empty title', { ...texts, en: { ...words, title: ' ' } }],
     ['a text that is too long', { ...texts, en: { ...words, text: 'x'.repeat(241) } }],
     ['a control character', { ...texts, en: { ...words, text: 'a\u0000b' } }],

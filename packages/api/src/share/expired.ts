@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 
-/** Deletes shared reports that have not been opened for `days` days. If `days` is undefined, keeps all. Runs hourly. */
+/**
+ * Deletes shared reports that have not been opened for `days` days. If `days` is undefined, keeps all reports. Runs
+ * hourly.
+ */
 export async function deleteUnopenedShares(
   { prisma, now }: Pick<Context, 'now' | 'prisma'>,
   days: number | undefined,

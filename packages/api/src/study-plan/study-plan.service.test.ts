@@ -21,7 +21,7 @@ describe('mergeItems', () => {
     ['pending', 'in_progress', 'in_progress'],
     ['in_progress', 'completed', 'completed'],
     ['pending', 'completed', 'completed'],
-  ])('merges %s and %s into %s, whichever is newer', (behind, ahead, merged) => {
+  ])('merges the statuses %s and %s into %s, even when the first one is newer', (behind, ahead, merged) => {
     const one = [{ key: 'a', status: behind, changed_at: later }]
     const other = [{ key: 'a', status: ahead, changed_at: noon }]
     expect(mergeItems(one, other)).toEqual([{ key: 'a', status: merged, changed_at: noon }])

@@ -145,7 +145,7 @@ const changes = [
 
 describe('changes by an admin', () => {
   it.each([...changes, ['export', (as: typeof admin, id: string) => as.users.export({ id })] as const])(
-    'require a recently entered password: users.%s',
+    'users.%s requires a recently entered password',
     async (_name, change) => {
       const { id } = await buildUser(database)
       await expect(change(idle, id)).rejects.toMatchObject({ reason: 'reauthenticate' })
@@ -153,12 +153,12 @@ describe('changes by an admin', () => {
     },
   )
 
-  it.each(changes)("are rejected for the admin's own account: users.%s", async (_name, change) => {
+  it.each(changes)("users.%s rejects the admin's own account", async (_name, change) => {
     await expect(change(admin, boss.id)).rejects.toMatchObject({ reason: 'own_account' })
     expect(await prisma.user.findUnique({ where: { id: boss.id } })).toMatchObject({ role: 'admin', suspendedAt: null })
   })
 
-  it.each(changes)('return not_found for an unknown account: users.%s', async (_name, change) => {
+  it.each(changes)('users.%s returns not_found for an unknown account', async (_name, change) => {
     await expect(change(admin, newId())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -62,7 +62,7 @@ const undoManyInputSchema = z.object({
   undo: z.int().positive().describe('The `undo` value of the caller’s latest bulk change.'),
 })
 
-/** A change, or the id of the change to undo. */
+/** A request for a bulk change, or for undoing one. */
 export const bulkRequestSchema = z.union([undoManyInputSchema, changeManyInputSchema])
 export type BulkRequest = z.infer<typeof bulkRequestSchema>
 

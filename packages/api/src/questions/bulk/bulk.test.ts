@@ -72,7 +72,7 @@ describe('changeMany', () => {
     [{ kind: 'add_skills', value: ['b', 'c'] }, { skillTags: ['a', 'b', 'c'] }],
     [{ kind: 'remove_skills', value: ['a', 'x'] }, { skillTags: ['b'] }],
     [{ kind: 'set_skills', value: ['c'] }, { skillTags: ['c'] }],
-  ])('applies %o, and undoes it in another version', async (change, fields) => {
+  ])('applies %o, and undoes it by creating another version', async (change, fields) => {
     const [question] = await build({ skillTags: ['a', 'b'] })
     if (!question) throw new Error('Nothing was built')
     const result = await mina.change([question], change)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Planned } from './bulk-rows.ts'
 import type { BulkRow, Decision } from './change-row.ts'
 
-/** What is needed to undo a change. It is stored until the next change. */
+/** The data for undoing a bulk change. It is stored until the user's next bulk change. */
 export const undoRowsSchema = z.array(
   z.object({
     id: z.int(),

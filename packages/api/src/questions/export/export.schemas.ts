@@ -2,7 +2,7 @@ import { transferFormats } from '@pathwise/question-formats/findings.schemas'
 import { z } from 'zod'
 import { listQuestionsInputSchema } from '../questions.schemas.ts'
 
-/** The filter of the question list and a file format. An export is not paginated. */
+/** The filters of the question list without pagination, and a file format. */
 export const exportOptionsSchema = listQuestionsInputSchema
   .omit({ page: true, page_size: true })
   .extend({ format: z.enum(transferFormats) })

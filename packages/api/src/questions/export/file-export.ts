@@ -72,7 +72,7 @@ async function* exportQuestions(
       orderBy: { id: 'asc' },
     })
     for (const row of rows) {
-      // `presentQuestion` cleans the HTML, as it does for API responses.
+      // `presentQuestion` sanitizes the HTML, as it does for API responses.
       const { content_question_mj: body, choices, explanation } = presentQuestion(row, [])
       const texts = [body, explanation, row.rubric, ...row.hints].join('')
       const pictures = await readPictureFiles(prisma, listPictureIds(texts), {

@@ -49,7 +49,7 @@ export const importOptionsSchema = importDefaultsSchema.extend({
 })
 export type ImportOptions = z.infer<typeof importOptionsSchema>
 
-/** What an import does with a row: reject or skip it, or create or edit a question. */
+/** The actions that an import can take on a row: reject it, skip it, create a question or edit a question. */
 export const rowActions = ['refuse', 'leave_out', 'create', 'replace'] as const
 
 export const importedRowSchema = rowPlaceSchema.extend({

@@ -92,13 +92,13 @@ describe('previewImport', () => {
     ['a grade that does not exist', { grade_code: 'Grade 13' }, {}, 'unknown_value', 'grade_code: Grade 13'],
     ['an answer that is not a choice', { answer: 'C' }, {}, 'invalid_field', 'answer: '],
     [
-      'a body beyond the limits',
+      'a body that is too long',
       { content_question_mj: 'x'.repeat(100_001) },
       {},
       'invalid_field',
       'content_question_mj: ',
     ],
-    ['a body nested too deeply', { content_question_mj: '<div>'.repeat(300) }, {}, 'text_too_large', ''],
+    ['a body that is nested too deeply', { content_question_mj: '<div>'.repeat(300) }, {}, 'text_too_large', ''],
   ])('rejects a file that contains %s', async (_name, change, more, code, detail) => {
     const { accepted, rows } = await preview(lines(sum, { ...sum, legacy_id: 'SUM-2', ...change }), more)
     expect(accepted).toBe(false)
@@ -192,9 +192,9 @@ describe('previewImport', () => {
   })
 
   it.each([
-    ['a question without a text', { content_question_mj: '<p> </p>' }, 'empty_question', ''],
-    ['a formula that cannot be read', { content_question_mj: '$\\frac{1}{$ or $x$' }, 'broken_formula', '\\frac{1}{'],
-    ['a broken formula of a choice', { answer: 'B', choices: [{ id: 'B', html: '$x^$' }] }, 'broken_formula', 'x^'],
+    ['a question without text', { content_question_mj: '<p> </p>' }, 'empty_question', ''],
+    ['a formula that cannot be parsed', { content_question_mj: '$\\frac{1}{$ or $x$' }, 'broken_formula', '\\frac{1}{'],
+    ['a broken formula in a choice', { answer: 'B', choices: [{ id: 'B', html: '$x^$' }] }, 'broken_formula', 'x^'],
     [
       'MathML that cannot become LaTeX',
       { content_question_mj: '<m:math><m:mfrac><m:mn>1</m:mn></m:mfrac></m:math>' },
@@ -243,14 +243,14 @@ describe('previewImport', () => {
 
   it.each<[string, Uint8Array, string]>([
     ['an empty file', new Uint8Array(), 'no_questions'],
-    ['a file of other bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'encoding'],
+    ['a file that is not text', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'encoding'],
     ['a file that is too large', new Uint8Array(transferLimits.fileBytes + 1), 'file_too_large'],
     [
-      'a file of too many questions',
+      'a file with too many questions',
       Buffer.from('{"content_question_mj":""}\n'.repeat(transferLimits.questions + 1)),
       'too_many_questions',
     ],
-  ])('does not accept %s', async (_name, bytes, code) => {
+  ])('rejects %s', async (_name, bytes, code) => {
     const { accepted, rows } = await preview(bytes, { partial: true })
     expect(accepted).toBe(false)
     expect(rows.at(-1)).toMatchObject({ action: 'refuse', findings: [{ severity: 'refused', code }] })

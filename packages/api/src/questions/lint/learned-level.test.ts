@@ -19,7 +19,7 @@ it('reports a level that is two or more levels from the learned difficulty', () 
 
 it.each<[string, Partial<typeof item>]>([
   ['a neighboring level', { difficultyLevel: 'advanced' }],
-  ['a learned difficulty that may belong to the level', { parameters: { ...parameters, difficultyDoubt: 2 } }],
+  ['a learned difficulty whose 80% band includes the level', { parameters: { ...parameters, difficultyDoubt: 2 } }],
   ['too few answers', { parameters: { ...parameters, answers: 49 } }],
   ['answers to an earlier version', { version: 4 }],
 ])('reports nothing for %s', (_name, change) => {

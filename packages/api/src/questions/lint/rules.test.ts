@@ -71,38 +71,46 @@ it("reports nothing for numerical answers that can be compared with students' in
 
 it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail: string }]>([
   ['no answer', { answer: '' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
-  ['an answer of spaces', { answer: ' ' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
-  ['an answer beside the choices', { answer: 'C' }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'C' }],
-  ['a choice without choices', { choices: [] }, { rule: 'answer_not_a_choice', place: 'answer', detail: 'B' }],
+  ['an answer that contains only spaces', { answer: ' ' }, { rule: 'missing_answer', place: 'answer', detail: '' }],
+  [
+    'an answer that is not one of the choices',
+    { answer: 'C' },
+    { rule: 'answer_not_a_choice', place: 'answer', detail: 'C' },
+  ],
+  [
+    'an answer to a question without choices',
+    { choices: [] },
+    { rule: 'answer_not_a_choice', place: 'answer', detail: 'B' },
+  ],
   [
     'a numerical answer that is not a number',
     { questionType: 'numerical', choices: [], answer: 'x = 5' },
     { rule: 'unreadable_answer', place: 'answer', detail: 'x = 5' },
   ],
   [
-    'a numerical answer with another unit',
+    'a numerical answer with a different unit',
     { questionType: 'numerical', choices: [], answer: '5 cm', answerUnit: 'm' },
     { rule: 'unreadable_answer', place: 'answer', detail: '5 cm' },
   ],
   [
-    'a further answer with a decimal comma',
+    'an additional accepted answer with a decimal comma',
     { questionType: 'numerical', choices: [], answer: '5', acceptedAnswers: ['1/3', '2,5'] },
     { rule: 'unreadable_answer', place: 'accepted_answers', detail: '2,5' },
   ],
   ['no skill', { skillTags: [] }, { rule: 'missing_skill', place: 'skill_tags', detail: '' }],
   ['no text', { body: '' }, { rule: 'empty_question', place: 'content_question_mj', detail: '' }],
   [
-    'MathML that stayed source',
+    'MathML that was kept as source text',
     { explanation: '<p><code>&#x3C;math>&#x3C;mfrac>1&#x3C;/mfrac>&#x3C;/math></code></p>' },
     { rule: 'mathml_as_source', place: 'explanation', detail: '<math><mfrac>1</mfrac></math>' },
   ],
   [
-    'a figure with few words',
+    'a figure with a short description',
     { hints: [figure('A graph')] },
     { rule: 'figure_without_alt', place: 'hints', detail: 'A graph' },
   ],
   [
-    'a figure whose words contain the correct choice',
+    'a figure whose description contains the correct choice',
     {
       body: figure('The snail is above the  Mayfly larva.'),
       choices: [
@@ -113,7 +121,7 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { rule: 'alt_gives_answer', place: 'content_question_mj', detail: 'the mayfly larva' },
   ],
   [
-    'a figure whose words contain a further answer',
+    'a figure whose description contains an additional accepted answer',
     {
       questionType: 'short_answer',
       choices: [],
@@ -129,7 +137,7 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { rule: 'unparsable_latex', place: 'content_question_mj', detail: '\\fraq{1}{2}' },
   ],
   [
-    'a brace left open in a choice',
+    'an unclosed brace in a choice',
     { choices: [...choices, { id: 'C', html: math('{1') }] },
     { rule: 'unparsable_latex', place: 'choices.C', detail: '{1' },
   ],
@@ -164,7 +172,7 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { rule: 'unparsable_latex', place: 'explanation', detail: '넓이 = 4' },
   ],
   [
-    'a tag of one’s own',
+    'a custom tag',
     { skillTags: ['math.quadratics', 'algebra'] },
     { rule: 'untranslated_tag', place: 'skill_tags', detail: 'algebra' },
   ],

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { listQuestions } from '../list.service.ts'
 import { listQuestionsInputSchema } from '../questions.schemas.ts'
 
-/** The gap between consecutive question ids. It is so large that a block contains only one or two questions. */
+/** The gap between consecutive question ids, chosen so that a block contains only one or two questions. */
 const idsApart = 600
 const words = ['alpha', 'beta', 'gamma'] as const
 const subjects = ['mathematics', 'physics'] as const

@@ -25,7 +25,7 @@ const maxTallies = 500
 /** The maximum number of cached pages per filter. */
 const maxPages = 20
 
-/** Above this fraction of changed blocks, a full count is as fast as a partial one. */
+/** The fraction of changed blocks above which a full count is as fast as a partial one. */
 const maxStale = 0.25
 
 const caches = new WeakMap<DatabaseClient, LRUCache<string, CachedTally>>()

@@ -17,12 +17,12 @@ const fewestWords = 40
 const fewestSentences = 2
 /** The minimum fraction of words that must match `englishWord` for a text to be treated as English. */
 const leastEnglish = 0.05
-/** The highest reading grade that is accepted. The highest one in the seeded bank is 14.3. */
+/** The highest reading grade that is accepted. The highest grade in the seeded bank is 14.3. */
 const hardestGrade = 15
 
 /**
- * Reports an English question text that is too hard to read for high-school students. Depends only on the text, because
- * changing a question's grade does not trigger another lint run.
+ * Reports an English question text that is too hard to read for high-school students. Ignores the question's grade,
+ * because a change of the grade does not trigger another lint run.
  */
 export function hardToRead({ body }: { readonly body: string }): OwnFinding[] {
   const grade = computeReadingGrade(body)

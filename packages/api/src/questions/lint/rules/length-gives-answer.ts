@@ -9,15 +9,15 @@ interface ChosenQuestion {
   readonly answer: string
 }
 
-/** With two choices, one choice is often much longer by chance. */
+/** The minimum number of choices. With only two choices, one is often much longer by chance. */
 const fewestChoices = 3
 /**
  * The minimum length of the correct choice, in characters. For shorter choices, the ratio of lengths is not meaningful.
  */
 const shortestAnswer = 30
 /**
- * A correct choice is reported if it is at least this many times as long as the longest other choice. The highest ratio
- * in the seeded bank is 1.7.
+ * The rule reports a correct choice if its length is at least this multiple of the length of the longest other choice.
+ * The highest multiple in the seeded bank is 1.7.
  */
 const longestRatio = 2
 
