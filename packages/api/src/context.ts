@@ -23,7 +23,7 @@ export interface Operator {
   readonly securityEmail: string | null
 }
 
-/** The coach named on the cover of printed reports. */
+/** The coach whose name is on the cover of printed reports. */
 export interface Coach {
   readonly name: string
   readonly title: string | null
@@ -54,7 +54,10 @@ export interface Deployment {
   /** Null if no coach prepares reports on this deployment. */
   readonly coach: Coach | null
   readonly mail: MailSettings
-  /** The URL of the service for leaked passwords, which receives only hash prefixes. Null if none is configured. */
+  /**
+   * The URL of the service that identifies leaked passwords. It receives only hash prefixes. Null if no service is
+   * configured.
+   */
   readonly breachedPasswordsUrl: string | null
   /** How many days the audit log keeps events. */
   readonly auditDays: number
@@ -65,7 +68,7 @@ export interface Deployment {
   readonly development: boolean
   readonly now: () => Date
   /**
-   * Asserts that the disk is not almost full, because changes could not be stored.
+   * Asserts that there is enough disk space to store changes.
    * @throws AppError `unavailable`
    */
   readonly assertWritable: () => Promise<void>

@@ -42,14 +42,14 @@ export interface Database {
   readonly prisma: DatabaseClient
   readonly kind: 'embedded' | 'postgres'
   /**
-   * Applies pending migrations and returns their names in order. Several servers may do so at the same time.
+   * Applies pending migrations and returns their names in order. Several servers may call this at the same time.
    * @param directory the migrations folder, by default this package's own
    * @throws MigrationError if the database is newer than the folder, an applied migration was edited, or a migration
    * fails or has failed before
    */
   migrate(directory?: string, options?: MigrateOptions): Promise<string[]>
   /**
-   * Resolves a failed migration: marks it as applied, or lets it be retried.
+   * Resolves a failed migration: marks it as applied, or allows a retry.
    * @param directory the migrations folder, by default this package's own
    * @throws MigrationError if no migration of this name has failed
    */

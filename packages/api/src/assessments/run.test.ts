@@ -24,7 +24,7 @@ describe('assessments.offers', () => {
 })
 
 describe('assessments.start', () => {
-  it('starts an overview of at most 20 items, and sets it to expire after 30 days if there is no account', async () => {
+  it('starts an overview of at most 20 items, which expires after 30 days for visitors', async () => {
     const run = await start()
     expect(run).toMatchObject({ section: 'sat.math', domain: null, answered: 0, at_most: 20, finished_at: null })
     expect(run.item).toMatchObject({ position: 0, try_anyway: false })
@@ -90,7 +90,7 @@ describe('a run', () => {
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })
 
-  it('returns `not_sure` or `inferred` verdicts after fewer than 8 answers, and `expected` after none', async () => {
+  it('returns `not_sure` or `inferred` verdicts after fewer than 8 answers, and `expected` after 0', async () => {
     const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
     const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
     expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])

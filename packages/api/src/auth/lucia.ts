@@ -20,7 +20,7 @@ interface SessionAttributes {
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<SessionAttributes>
-    /** Only the sign-in id is known when Lucia creates a session. The other fields are read from the database. */
+    /** Lucia knows only the sign-in id when it creates a session. The other fields come from the database. */
     DatabaseSessionAttributes: Pick<SessionAttributes, 'signInId'> & Partial<SessionAttributes>
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { SignInRow } from './auth.schemas.ts'
 import { findNetwork } from './device.ts'
 
-/** Records the time and network of a refresh, which the list of sign-ins shows. */
+/** Records the time and network of a refresh for the list of sign-ins. */
 export async function recordUse(
   { prisma, request, now }: Pick<Context, 'now' | 'prisma' | 'request'>,
   signInId: string,

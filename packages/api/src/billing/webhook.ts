@@ -23,7 +23,7 @@ type StripeEvent = z.infer<typeof stripeEventSchema>
 type Deps = Pick<Dependencies, 'billing' | 'now' | 'prisma'>
 
 export interface Delivery {
-  /** The raw body. The signature covers its exact bytes. */
+  /** The raw body, because the signature is computed from its exact bytes. */
   readonly body: Buffer
   /** The `stripe-signature` header. */
   readonly signature: string

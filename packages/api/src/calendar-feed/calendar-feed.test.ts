@@ -154,7 +154,7 @@ describe('calendarFeed', () => {
     await expect(write('/calendar/unknown.ics')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('rejects creating or serving a calendar feed when plans are for sale and the account has none', async () => {
+  it('does not create or serve a calendar feed when the account’s billing plan does not include it', async () => {
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const { id } = await buildUser(database)

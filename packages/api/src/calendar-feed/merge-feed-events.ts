@@ -6,7 +6,7 @@ import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-pl
 import { dayMs } from '../durations.ts'
 import type { FeedEvent } from './feed-events.schemas.ts'
 
-/** The number of days that canceled and past events stay in the feed. */
+/** The number of days for which canceled and past events are kept in the feed. */
 const daysKept = 30
 
 interface Followed {
@@ -47,7 +47,7 @@ function placeTasks({ plan, hours }: Followed): PlacedTask[] {
  */
 function retire(event: FeedEvent, { now, today, done }: Moment): FeedEvent | undefined {
   if (event.cancelled) return now.getTime() - Date.parse(event.stamp) < daysKept * dayMs ? event : undefined
-  // Past and completed tasks stay in the calendar and are not canceled.
+  // Keep past and completed tasks in the calendar instead of canceling them.
   if (event.day < today || done.has(event.key)) return event.day > addDays(today, -daysKept) ? event : undefined
   return { ...event, cancelled: true, sequence: event.sequence + 1, stamp: now.toISOString() }
 }

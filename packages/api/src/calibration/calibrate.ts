@@ -140,7 +140,7 @@ interface OpenItem {
   readonly lastRun: bigint
 }
 
-/** Reads the items that the runs asked. */
+/** Reads the items that were asked in the runs. */
 async function readItems(
   transaction: DatabaseTransaction,
   runs: readonly NumberedRun[],

@@ -12,7 +12,7 @@ const batchSize = 10
  */
 const mostPictureBytes = 32 * 1024 * 1024
 
-/** A requested id with its document, or with the reason why there is none. */
+/** A requested id, with its document or with the reason why the document is missing. */
 export type ExportEntry =
   | { readonly kind: 'document'; readonly id: number; readonly document: ExportDocument }
   | { readonly kind: 'deleted' | 'unknown'; readonly id: number }

@@ -1,7 +1,7 @@
 export const factorKinds = ['totp', 'passkey'] as const
 export type FactorKind = (typeof factorKinds)[number]
 
-/** What a challenge permits once the second factor is verified. */
+/** The actions that a challenge permits once the second factor is verified. */
 export const challengePurposes = ['sign_in', 'confirm', 'enroll_totp', 'enroll_passkey'] as const
 export type ChallengePurpose = (typeof challengePurposes)[number]
 

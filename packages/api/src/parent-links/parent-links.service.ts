@@ -144,7 +144,7 @@ async function findOwn(
 }
 
 /**
- * Replaces the view that a link shows. The link's expiration date stays the same.
+ * Replaces the view that a link shows. Does not change the link's expiration date.
  * @throws AppError `not_found`, `forbidden`, `too_large`, `bad_input`, `throttled`
  */
 export async function updateParentLink(

@@ -221,7 +221,7 @@ describe('parentLinks.claim', () => {
 })
 
 describe('parentLinks.remove', () => {
-  it('lets users delete their own links, and admins delete any link', async () => {
+  it('lets users delete their own links, and lets admins delete any link', async () => {
     const [link] = await createAll(callAs(null), 1)
     const { student } = await signUp()
     const own = await student.parentLinks.create({ label: 'Mom', view })

@@ -35,7 +35,7 @@ describe('practice.get', () => {
     expect(JSON.stringify(problem)).not.toMatch(/secret|Not A/)
   })
 
-  it('returns a hint by number, or not_found when there is none', async () => {
+  it('returns the hint with the given number, or not_found when there is no such hint', async () => {
     const { id } = await buildQuestion(database, { hints: ['<p>First</p>'] })
     expect(await visitor.practice.hint({ id, number: 1 })).toEqual({ html: '<p>First</p>' })
     await expect(visitor.practice.hint({ id, number: 2 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -99,7 +99,7 @@ describe('practice.answer', () => {
     })
   })
 
-  it('returns an essay’s rubric after the first attempt, and accepts the student’s own grade on the second', async () => {
+  it('returns an essay’s rubric after the first attempt, and accepts a self-grade on the second attempt', async () => {
     const student = await signUp()
     const question = await buildQuestion(database, {
       ...{ questionType: 'essay', choices: [], answer: '', rubric: '<p>Names a source.</p>' },
@@ -200,7 +200,7 @@ describe('practice.answer', () => {
     })
   })
 
-  it('throttles an account that sends too many answers in a minute, and stores none of them', async () => {
+  it('throttles an account that sends too many answers in a minute, without storing the excess answers', async () => {
     const { id } = await buildUser(database)
     const question = await buildQuestion(database, { choices })
     await dependencies.practiceAnswers.take(id, practiceAnswersPerMinute)

@@ -20,7 +20,7 @@ export const cardColumns = {
   answeredAt: true,
 } as const
 
-/** Converts an answer to a recall. A correct answer given with a hint counts as a miss. */
+/** Converts an answer to a recall. A correct answer with a hint is treated as a miss. */
 function toRecall({ outcome, hints, answeredAt }: Omit<CardAnswer, 'questionId' | 'reviewOf'>): Recall {
   return { outcome: outcome === 'right' && hints === 0 ? 'right' : 'missed', at: answeredAt.getTime() }
 }

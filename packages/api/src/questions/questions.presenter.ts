@@ -35,7 +35,7 @@ export type QuestionRow = Readonly<Pick<QuestionColumns, keyof typeof questionCo
 
 const choicesSchema = z.array(storedChoiceSchema).catch([])
 
-/** Returns a row's choices, or none if the JSON is invalid, for example because another program wrote it. */
+/** Returns a row's choices, or an empty array if the JSON is invalid, for example because another program wrote it. */
 export function storedChoices({ choices }: Pick<QuestionRow, 'choices'>): Choice[] {
   return choicesSchema.parse(choices)
 }

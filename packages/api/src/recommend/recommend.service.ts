@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import type { ReportContext } from '../diagnostics/diagnostics.schemas.ts'
 import type { RecommendationCard, Recommendations } from './recommend.schemas.ts'
 
-/** The country and grade to assume when the caller sends none. */
+/** The country and grade for callers that do not send them. */
 const defaults = { country: 'US', grade: 'G11' } as const
 
 interface Asked {

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import { type LinkPurpose, linkPurposes } from './recovery.vocabulary.ts'
 
-/** How long a single-use link stays valid, by purpose, in ms. */
+/** The lifetime of single-use links by purpose, in ms. */
 export const linkLifetimes = {
   reset: 30 * 60_000,
   admin_reset: dayMs,

@@ -53,7 +53,7 @@ it('lists every shared report across pages when reports have equal creation time
   expect(rest.next).toBeNull()
 })
 
-it("records when an admin removes a report or link, unless it is the admin's own", async () => {
+it('records the removal of a report or link by an admin, unless the admin owns it', async () => {
   const { id: userId } = await buildUser(database)
   const [share, link, own] = [await buildShare(userId), await buildParentLink(), await buildShare(boss.id)]
   await admin.share.remove({ id: share })

@@ -88,7 +88,7 @@ describe('studyPlan.forecast', () => {
     return selling.callAs({ id })
   }
 
-  it('forecasts for visitors when no billing plans are for sale', async () => {
+  it('returns a forecast to visitors when no billing plans are for sale', async () => {
     const forecast = await callAs(null).studyPlan.forecast(input)
     expect(forecast).toMatchObject({ kind: 'ends', weeks: 2 })
   })

@@ -27,7 +27,7 @@ export interface BulkOptions {
 
 type Deps = Pick<Context, 'assertWritable' | 'identify' | 'now' | 'prisma' | 'request'>
 
-/** The questions that a bulk change or undo applies to, and how it changes each of them. */
+/** A bulk change or an undo, with the function that decides how each question changes. */
 interface Plan {
   readonly name: string
   readonly ids: readonly number[]

@@ -77,7 +77,7 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
   }
 }
 
-/** Lint rules that have their own finding code in imports. */
+/** The finding codes of imports, for those lint rules that have one. */
 const codeOfRule: Readonly<Record<string, LossCode>> = {
   empty_question: 'empty_question',
   unparsable_latex: 'broken_formula',

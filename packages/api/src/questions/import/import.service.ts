@@ -75,8 +75,8 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
 }
 
 /**
- * Stores all questions of a file in one transaction. If a row is rejected and the import is not partial, stores none.
- * Rows that cannot become questions are skipped.
+ * Stores all questions of a file in one transaction. If a row is rejected and the import is not partial, stores
+ * nothing. Skips rows that cannot become questions.
  * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in
  * the meantime; the signal's abort reason
  */

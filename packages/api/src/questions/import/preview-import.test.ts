@@ -207,7 +207,7 @@ describe('previewImport', () => {
     expect(rows[0]).toMatchObject({ action: 'create', findings: [{ severity: 'lost', code, detail }] })
   })
 
-  it('reads MathML that has a namespace prefix, and reports no finding', async () => {
+  it('converts MathML with a namespace prefix, and reports no finding', async () => {
     const half = '<mml:math><mml:mfrac><mml:mn>1</mml:mn><mml:mn>2</mml:mn></mml:mfrac></mml:math>'
     const { rows } = await preview(lines({ ...sum, content_question_mj: `Is ${half} a half?` }))
     expect(rows[0]).toMatchObject({ findings: [], question: { excerpt: 'Is \\frac{1}{2} a half?' } })

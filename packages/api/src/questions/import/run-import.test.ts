@@ -108,7 +108,7 @@ describe('runImport', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('edits existing questions with revisions when replace is set, and skips unchanged ones', async () => {
+  it('edits existing questions and stores revisions when replace is set, and skips unchanged questions', async () => {
     await run(lines(sum, { ...sum, legacy_id: 'SUM-2' }))
     const file = lines(
       { ...sum, title: 'A better sum' },
