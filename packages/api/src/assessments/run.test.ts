@@ -90,7 +90,7 @@ describe('a run', () => {
     expect(measurement?.skills.some(({ verdict }) => verdict === 'needs_work')).toBe(true)
   })
 
-  it('returns `not_sure` or `inferred` verdicts after fewer than 8 answers, and `expected` after 0', async () => {
+  it('returns `not_sure` or `inferred` after fewer than 8 answers, and `expected` without any answers', async () => {
     const few = await answerAll(database, visitor, await start(), { choose: () => 'wrong', most: 5 })
     const { measurement, stop_reason } = await visitor.assessments.finish({ id: few.id })
     expect([measurement?.few_answers, stop_reason]).toEqual([true, 'wish'])

@@ -15,7 +15,7 @@ export interface PictureBytes {
 
 interface PictureRequest {
   readonly id: string
-  /** The run in which the student sees the picture, if the picture belongs to an assessment item. */
+  /** The id of the run in which the student sees the picture, if the picture belongs to an assessment item. */
   readonly run: string | undefined
 }
 

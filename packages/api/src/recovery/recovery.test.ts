@@ -37,7 +37,7 @@ const requests = [
   },
 ]
 
-it.each(requests)('returns and stores the same for an address with and without an account: $name', async (request) => {
+it.each(requests)('does not reveal whether an address has an account: $name', async (request) => {
   const { email } = await buildUser(database)
   const stored = []
   for (const address of [email, `unknown-${request.name}@test.example`]) {

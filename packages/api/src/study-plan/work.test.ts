@@ -93,7 +93,7 @@ describe('studyPlan.forecast', () => {
     expect(forecast).toMatchObject({ kind: 'ends', weeks: 2 })
   })
 
-  it('returns the number of missing weeks when a forecast has too few', async () => {
+  it('returns the number of missing weeks when there are too few weeks for a forecast', async () => {
     const forecast = await callAs(null).studyPlan.forecast({ ...input, weeks: [] })
     expect(forecast).toEqual({ kind: 'missing', weeks: 2 })
   })

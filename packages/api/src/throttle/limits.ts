@@ -82,8 +82,8 @@ export const limits = {
    */
   share: { calls: 6000, seconds: 1 * hours },
   /**
-   * Limits the size of the reports that visitors without an account store from one address to 1 GB in 30 days, in units
-   * of 16 kB.
+   * Limits the size of the reports that visitors without an account store from one address to 1 GB in 30 days, counted
+   * in units of 16 kB.
    */
   shareStored: { calls: 65_536, seconds: 30 * 24 * hours },
   /**

@@ -9,8 +9,8 @@ export const exportOptionsSchema = listQuestionsInputSchema
 export type ExportOptions = z.infer<typeof exportOptionsSchema>
 
 /**
- * One line of the response when an export reports its progress. Only the last line has a `state`. If that line is
- * missing, the file is incomplete.
+ * One line of an export that reports its progress. Only the last line has a `state`. If that line is missing, the file
+ * is incomplete.
  */
 export const exportMessageSchema = z.union([
   z.object({ state: z.literal('finished') }),
