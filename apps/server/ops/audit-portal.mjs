@@ -1,4 +1,4 @@
-// Operation audit_portal: audits this deployment both externally and internally. Fails when any check fails.
+// Operation audit_portal: checks this deployment from outside and from inside. Exits with 1 if any check fails.
 import { auditDeployment } from './portal/audit-deployment.mjs'
 
 // biome-ignore lint/style/noProcessEnv: the server passes its own address and build to the check in the environment

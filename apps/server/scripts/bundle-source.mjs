@@ -16,7 +16,7 @@ const entryFiles = [
   path.join(pdfFolder, 'src/worker.ts'),
 ].map((file) => path.resolve(serverFolder, file))
 
-/** The build script and the lockfile. Bundles also depend on these files. */
+/** Other files that bundles depend on: the build script and the lockfile. */
 const otherInputs = [fileURLToPath(import.meta.url), fileURLToPath(new URL('../../../pnpm-lock.yaml', import.meta.url))]
 
 const bundleLifeMs = 3_600_000
@@ -68,7 +68,7 @@ async function buildBundles() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Avoids .js, because source files detect the production build by that extension.
+    // Use .mjs, because source files interpret the extension .js as a sign of the production build.
     outExtension: { '.js': '.mjs' },
     metafile: true,
     // Some bundled packages are CommonJS modules, which call `require`.
@@ -97,7 +97,7 @@ async function describeBuild({ inputs, outputs }) {
   return { inputs: Object.fromEntries(await Promise.all(states)), bundles: Object.fromEntries(bundles) }
 }
 
-/** The packages that load their own files at run time. */
+/** Returns the packages that are not bundled, because they load their own files at run time. */
 async function listExternalPackages() {
   const { dependencies } = JSON.parse(await readFile(path.join(pdfFolder, 'package.json'), 'utf8'))
   return new Set([...externalPackages, ...Object.keys(dependencies)])
@@ -134,7 +134,10 @@ const keepSourceUrls = {
   },
 }
 
-/** Removes bundles that no running process still loads. Another process may remove them at the same time. */
+/**
+ * Removes bundles that are more than an hour old, because no running process still loads them. Another process may
+ * remove them at the same time.
+ */
 async function removeOldBundles() {
   const names = (await readdir(cache)).filter((name) => name.startsWith('bundle-'))
   for (const folder of names.map((name) => path.join(cache, name))) {

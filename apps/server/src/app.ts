@@ -88,7 +88,6 @@ export interface BuildAppOptions {
   readonly webApp: WebApp
   /** The hashes of the pages' inline scripts. */
   readonly inlineScripts?: readonly string[]
-  /** Whether this is the development server. */
   readonly development?: boolean
   readonly now?: () => Date
   /** Throws if the database is not writable. By default, every write is allowed. */
@@ -134,7 +133,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const { traceRequests } = await import('./traces/trace-requests.ts')
     traceRequests(app, { url: tracesUrl, version: options.version })
   }
-  // Stored when listening starts, because requests in flight still need the origin after the server stops listening.
+  // Store the origin when listening starts, because requests in flight still need it after the server stops listening.
   let origin = options.environment.publicUrl ?? ''
   app.addHook('onListen', async () => {
     origin ||= app.listeningOrigin.replace('127.0.0.1', 'localhost')

@@ -39,8 +39,9 @@ interface BootOptions extends Pick<BuildAppOptions, 'development' | 'inlineScrip
 }
 
 /**
- * Starts the server: environment, port, database, migrations, seed, app, listen, drain. On failure, prints the error
- * and sets the exit code to 1. An error that the operator can correct is printed as one line.
+ * Starts the server: reads the environment, checks the port, opens, migrates and seeds the database, and listens until
+ * a stop signal starts the drain. If the start fails, prints the error and sets the exit code to 1. An error that the
+ * operator can correct is printed as one line.
  */
 export async function boot(options: BootOptions): Promise<void> {
   try {
@@ -76,7 +77,7 @@ async function listen(
 ): Promise<FastifyInstance> {
   const applied = await migrateWhenReady(database, migrations, environment.database)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
-  // An export-only server leaves seeding to the main server.
+  // Skip the seeding on an export-only server, because the main server does it.
   if (environment.role === 'all') {
     await seed(database, seeds)
     await prepareDemoAccounts(database.prisma, environment)
@@ -144,11 +145,12 @@ async function assertFreePort({ host, port }: Environment): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Logs JSON lines to stdout, with credentials redacted. */
+/** Creates a logger that writes JSON lines to stdout and redacts credentials. */
 function createLogger(level: string): Logger {
   return pino(
     { level, redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'] },
-    // Writing every line would be slow, so lines are buffered for up to a second. They are flushed on exit.
+    // Buffer lines for up to a second, because writing each line separately would be slow. The buffer is flushed on
+    // exit.
     destination({ sync: false, minLength: 16_000, periodicFlush: 1000 }),
   )
 }

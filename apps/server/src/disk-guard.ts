@@ -4,7 +4,7 @@ import { databaseUnavailable } from '@pathwise/api/database-fault'
 /** PostgreSQL exits if it cannot write the next 16 MB of its write-ahead log, so changes are rejected before that. */
 const leastFreeBytes = 64 * 1024 * 1024
 
-/** How long a measurement stays valid. */
+/** How long a measurement of the free space is reused. */
 const measuredMs = 2_000
 
 interface DiskGuardOptions {
@@ -15,8 +15,8 @@ interface DiskGuardOptions {
 }
 
 /**
- * The check rejects while the embedded database's disk is almost full. Reads still work, and changes are accepted again
- * once there is space.
+ * Returns a check that rejects while the disk of the embedded database is almost full. Reads still work, and changes
+ * are accepted again once there is space.
  */
 export function createDiskGuard(
   directory: string,
@@ -32,8 +32,7 @@ export function createDiskGuard(
     const current = measured
     const free = await current.free
     if (free >= leastFreeBytes) return
-    // The server logs this error only if it has a cause. To log it once per measurement, set the cause only the first
-    // time.
+    // The server logs this error only if it has a cause, so set the cause only for the first error after a measurement.
     const cause = current.isLogged ? undefined : new Error(`The disk is almost full: ${free} bytes are free`)
     current.isLogged = true
     throw databaseUnavailable('full', cause)

@@ -23,7 +23,7 @@ async function startJob(run: (signal: AbortSignal) => Promise<unknown>) {
   await app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-it('runs the job at startup and after each period', async () => {
+it('runs the job at startup and then once per period', async () => {
   const run = vi.fn<() => Promise<void>>(async () => {})
   await startJob(run)
   expect(run).toHaveBeenCalledTimes(1)
@@ -41,7 +41,7 @@ it("logs a failure with the job's name, and tries again in the next period", asy
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('never runs the job twice at the same time', async () => {
+it('does not start the job again while it is still running', async () => {
   const run = vi.fn<typeof waitForAbort>(waitForAbort)
   await startJob(run)
   await vi.advanceTimersByTimeAsync(3 * everyMs)

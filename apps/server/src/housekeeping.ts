@@ -2,7 +2,7 @@ import type { JobState } from '@pathwise/api/deployment/deployment.schemas'
 import type { FastifyInstance } from 'fastify'
 
 interface Job {
-  /** Identifies the job in the log. */
+  /** The name that identifies the job in the log. */
   readonly name: string
   readonly everyMs: number
   /** @param signal aborts when the server stops */
@@ -11,7 +11,7 @@ interface Job {
 
 const jobsByApp = new WeakMap<FastifyInstance, JobState[]>()
 
-/** Includes the result of each job's last run. */
+/** Returns the state of each job, including the result of its last run. */
 export function listJobs(app: FastifyInstance): readonly JobState[] {
   return jobsByApp.get(app) ?? []
 }

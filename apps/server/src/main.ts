@@ -1,4 +1,4 @@
-// Import this before the other modules, because V8 would already count the objects that they create.
+// Import this module first. The flag that it sets must be in effect before the other modules create objects.
 import './v8-flags.ts'
 
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { builtWebApp, readInlineScripts } from './web/built.ts'
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-// The build writes these files next to the server's bundle.
+// The build writes the migrations and the seed data next to the server's bundle.
 await boot({
   webApp: builtWebApp,
   inlineScripts: await readInlineScripts(),

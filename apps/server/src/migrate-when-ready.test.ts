@@ -24,7 +24,7 @@ describe('migrateWhenReady', () => {
     expect(vi.mocked(console.error).mock.calls).toEqual([['Waiting up to 60 s for the database.']])
   })
 
-  it('throws if the database does not respond in time', async () => {
+  it('throws when the database does not respond in time', async () => {
     const migrate = vi.fn<() => Promise<string[]>>().mockImplementation(async () => {
       vi.advanceTimersByTime(600)
       throw refused
@@ -33,7 +33,7 @@ describe('migrateWhenReady', () => {
     expect(migrate).toHaveBeenCalledTimes(2)
   })
 
-  it('throws immediately if retrying cannot help or is not configured', async () => {
+  it('throws immediately when retrying cannot help or is turned off', async () => {
     const failed = new MigrationError('Migration 1_a failed')
     const migrate = vi.fn<() => Promise<string[]>>().mockRejectedValueOnce(failed).mockRejectedValueOnce(refused)
     await expect(migrateWhenReady({ migrate }, undefined, { waitSeconds: 60, allowsNewer: false })).rejects.toBe(failed)

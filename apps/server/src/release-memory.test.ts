@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { releaseStartMemory } from './release-memory.ts'
 
-/** The fraction of the time since the last check in which the server was busy. */
+/** The event loop utilization since the last check, from 0 (idle) to 1 (busy). */
 let utilization: number
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ function directives(policy) {
   )
 }
 
-/** Requirement for each security header. @type {Record<string, (value: string) => boolean>} */
+/** The requirement for each security header. @type {Record<string, (value: string) => boolean>} */
 const expected = {
   'content-security-policy': (value) => {
     const policy = directives(value)

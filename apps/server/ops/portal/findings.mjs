@@ -1,6 +1,9 @@
 // Results of an audit.
 
-/** `skip`: nothing to check; `warn`: needs attention, but nothing is broken; `fail`: something is broken. */
+/**
+ * `skip` means that there was nothing to check, `warn` that something needs attention but is not broken, and `fail`
+ * that something is broken.
+ */
 const levels = ['skip', 'ok', 'warn', 'fail']
 
 /**

@@ -64,13 +64,13 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** The file has age-keygen's format: secret keys and comments. */
+/** Reads the secret keys from a file in the format of age-keygen, where lines that start with `#` are comments. */
 async function readIdentities(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim())
   return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** The age library works with web streams. */
+/** Converts the bytes to a web stream for the age library. */
 function createStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = bytes[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -10,7 +10,10 @@ import { type BackupSource, createBackup } from './create-backup.ts'
 /** Some systems limit socket paths to 104 bytes. */
 const longestPath = 100
 
-/** Returns the path of the socket on which the server accepts operator commands. Each database directory has its own. */
+/**
+ * Returns the path of the socket on which the server accepts operator commands. The path depends on the database
+ * directory.
+ */
 export function operatorSocket(directory: string): string {
   return `${directory}.sock`
 }
@@ -33,7 +36,7 @@ export async function serveOperatorSocket(app: ClosingApp, source: BackupSource,
   const file = `${directory}.backup`
   const server = createServer((incoming, response) => {
     if (incoming.method !== 'GET' || incoming.url !== '/backup') return void response.writeHead(404).end()
-    // Writing the file blocks the database. Sending the file does not, even to a slow reader.
+    // Write the backup to a file first. Writing it blocks the database, but sending it does not, even to a slow reader.
     createBackup(source, file, [])
       .then(async (content) => {
         response.setHeader('x-content', content)

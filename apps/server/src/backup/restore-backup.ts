@@ -17,7 +17,7 @@ export interface BackupToRestore {
 }
 
 /**
- * Restores a backup completely or not at all.
+ * Restores a backup either completely or not at all.
  * @param replaces whether to remove the database's content first
  * @returns a one-line summary of the content
  * @throws RestoreError if the backup is damaged, from a newer version, or encrypted for another key. Also if the

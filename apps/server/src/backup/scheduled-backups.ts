@@ -16,7 +16,7 @@ function readMoment(name: string): number {
 }
 
 /**
- * Creates a backup if the newest one is old enough, and deletes the oldest. Other files are ignored.
+ * If the newest backup is old enough, creates a backup and deletes the oldest ones. Ignores other files.
  * @returns the file, or undefined if no backup is due
  */
 export async function backUpWhenDue(

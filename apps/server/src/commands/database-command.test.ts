@@ -17,12 +17,12 @@ describe('npm run db', () => {
     expect(await run(['sql', '-'], script)).toEqual(['{"id":1}', '{"big":"9007199254740993"}'])
   })
 
-  it('throws the database error if a script fails', async () => {
+  it('throws the error of the database when a script fails', async () => {
     const reason = /^The script failed: error: function nothing_like_this\(\) does not exist$/
     await expect(run(['sql', '-'], 'SELECT nothing_like_this()')).rejects.toThrow(reason)
   })
 
-  it('throws if the script file cannot be read', async () => {
+  it('throws when the script file cannot be read', async () => {
     const reading = parseDatabaseCommand(['sql', 'missing.sql'], Readable.from([]))
     await expect(reading).rejects.toThrow(/^Cannot read missing\.sql: Error: ENOENT/)
   })

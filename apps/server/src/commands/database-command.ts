@@ -14,7 +14,7 @@ export type DatabaseCommand =
   | { readonly kind: 'sql'; readonly script: string }
 
 /**
- * Parses the arguments after `npm run db --`, and reads the script of `sql`.
+ * Parses the arguments after `npm run db --`. For `sql`, also reads the script.
  * @param input where to read a script named `-`
  * @throws CommandError if the arguments are invalid, or the file cannot be read
  */

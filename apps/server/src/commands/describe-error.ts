@@ -6,7 +6,7 @@ import { classifyDatabaseFault, describeDatabaseFault } from '@pathwise/db/fault
 const accessRefused =
   /(?:database|role) "[^"]*" does not exist|password authentication failed|no pg_hba\.conf entry|permission denied for database/
 
-/** Returns one line for an error that an operator can correct. Other errors keep their stack. */
+/** Returns one line for an error that an operator can correct. Returns any other error unchanged, with its stack. */
 export function describeError(error: unknown): unknown {
   if (error instanceof AppError || error instanceof OperatorError) return error.message
   if (accessRefused.test(String(error))) return `The database of DATABASE_URL cannot be used: ${lastLine(error)}`

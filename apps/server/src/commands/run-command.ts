@@ -20,11 +20,11 @@ interface CommandContext {
 /** An operator's command, such as `npm run user`. */
 export interface Command<Request> {
   /**
-   * Receives the arguments after the command name.
+   * Parses the arguments after the command name.
    * @throws CommandError
    */
   readonly parse: (args: readonly string[]) => Request | Promise<Request>
-  /** Applies pending migrations before `run`. */
+  /** Whether to apply pending migrations before calling `run`. */
   readonly migratesFirst: boolean
   /**
    * @returns the lines to print

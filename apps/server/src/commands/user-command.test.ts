@@ -37,7 +37,7 @@ describe('parseUserCommand', () => {
   })
 })
 
-/** A fake terminal on which everything has already been typed. */
+/** Creates a fake terminal on which the given text has already been typed. */
 function terminal(typed: string, isTTY: boolean) {
   const shown: string[] = []
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => {} })
@@ -58,7 +58,7 @@ describe('readPassword', () => {
     expect(shown).toEqual([])
   })
 
-  it('prompts twice on a terminal and never shows the password', async () => {
+  it('prompts for the password twice on a terminal, and never shows it', async () => {
     const { shown, ...source } = terminal('open sesame\ropen sesame\r', true)
     expect(await readPassword(source)).toBe('open sesame')
     expect(shown.join('')).toBe('New password: \nOnce more: \n')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from './whole-number.ts'
 
-/** Comma-separated age public keys. */
+/** A comma-separated list of age public keys. */
 const recipients = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -57,12 +57,11 @@ export interface DatabaseSettings {
 }
 
 export interface BackupSettings {
-  /** Undefined turns scheduled backups off. */
+  /** The directory for scheduled backups. If undefined, there are none. */
   readonly directory: string | undefined
   readonly everyHours: number
-  /** The number of scheduled backups to keep. */
   readonly keep: number
-  /** The public keys with which backups are encrypted. If empty, backups are not encrypted. */
+  /** The public keys that encrypt backups. If there are none, backups are not encrypted. */
   readonly recipients: readonly string[]
   /** The file with the secret key for decrypting backups. */
   readonly identityFile: string | undefined
@@ -70,23 +69,23 @@ export interface BackupSettings {
 
 /** Retention periods in days. If undefined, the period on the privacy page applies. */
 interface Retention {
-  /** Shared reports are deleted this long after they were last opened. */
+  /** Shared reports are deleted when they have not been opened for this many days. */
   readonly shareDays: number | undefined
-  /** Assessment runs and their answers are deleted after this time, by default 24 months. */
+  /** Assessment runs and their answers are deleted after this many days, by default after 24 months. */
   readonly runDays: number | undefined
-  /** The history of operation runs is deleted after this time. */
+  /** Records of operation runs are deleted after this many days. */
   readonly operationDays: number | undefined
 }
 
 export interface DataSettings {
   /** The `postgres://` URL of the server itself (not of a pooler), or the directory of the embedded database. */
   readonly databaseTarget: string
-  /** Contains the embedded database and generated files. */
+  /** The directory of the embedded database and of generated files. */
   readonly dataDirectory: string
   readonly database: DatabaseSettings
   readonly backups: BackupSettings
   readonly retention: Retention
-  /** How long a stopping server accepts requests after it signals load balancers. */
+  /** How long to accept requests after SIGTERM, while `/readyz` already returns 503. */
   readonly drainSeconds: number
 }
 

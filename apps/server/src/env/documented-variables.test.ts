@@ -5,7 +5,7 @@ import { fields, readEnvironment } from './environment.ts'
 const documents = ['configuration.md', 'billing.md'].map((name) =>
   readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8'),
 )
-/** The name and the default of each variable in the tables of the documentation. */
+/** The name and the documented default of each variable, from the tables in the documentation. */
 const rows = documents.flatMap((text) =>
   [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', cell = '']) => [name, cell] as const),
 )
@@ -32,7 +32,7 @@ describe('the documentation of the variables', () => {
   })
 })
 
-it('reads each numeric setting from the variable with its name', () => {
+it('sets each numeric setting from the environment variable of the same name', () => {
   const names = [
     ...['REQUEST_SECONDS', 'HEADER_SECONDS', 'MAX_CONNECTIONS', 'MAX_WEBSOCKETS', 'MAX_EXPORTS', 'IMPORT_MEGABYTES'],
     ...['THROTTLE_MULTIPLIER', 'DATABASE_POOL_SIZE', 'STATEMENT_SECONDS', 'DATABASE_WAIT_SECONDS', 'DRAIN_SECONDS'],
@@ -65,7 +65,7 @@ it('reads each numeric setting from the variable with its name', () => {
   })
 })
 
-it('reads each switch, path and URL from the variable with its name', () => {
+it('sets each switch, path and URL from the environment variable of the same name', () => {
   const given = {
     API_DOCS: 'off',
     LOG_LEVEL: 'warn',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EnvironmentError, listStartWarnings, readEnvironment } from './environment.ts'
 
 describe('readEnvironment', () => {
-  it('returns a default for every variable', () => {
+  it('returns the default of every variable when the environment is empty', () => {
     expect(readEnvironment({})).toEqual({
       role: 'all',
       port: 3000,
@@ -93,7 +93,7 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ ROLE: 'web' })).toThrow(/ROLE/)
   })
 
-  it('treats an empty value as unset', () => {
+  it('treats an environment variable with an empty value as unset', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, demo: true })
   })
 
@@ -209,7 +209,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: { ...smtp, from: MAIL_FROM } })
   })
 
-  it('throws if only one of SMTP_URL and MAIL_FROM is set', () => {
+  it('throws when only one of SMTP_URL and MAIL_FROM is set', () => {
     const SMTP_URL = 'smtp://user:a-secret@mail.study.example'
     expect(() => readEnvironment({ SMTP_URL })).toThrow(/^Wrong configuration: MAIL_FROM: is needed with SMTP_URL$/)
     expect(() => readEnvironment({ MAIL_FROM: 'a@study.example' })).toThrow(/SMTP_URL: is needed with MAIL_FROM/)

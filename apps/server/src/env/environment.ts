@@ -36,7 +36,7 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
-/** All variables, each with its own rules and default. `readEnvironment` also checks them together. */
+/** The rules and the default of each variable. Rules that involve several variables are in `readEnvironment`. */
 export const fields = z.object({
   ROLE: z.enum(['all', 'export']).default('all'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -77,17 +77,16 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly host: string
   /** Whether demo accounts exist. Their password is public. */
   readonly demo: boolean
-  /** Whether other machines can reach the server, judging by HOST and PUBLIC_URL. */
+  /** Whether other machines can reach the server, according to HOST and PUBLIC_URL. */
   readonly isPublic: boolean
   /** An origin without a trailing slash. Defaults to the listening address. */
   readonly publicUrl: string | undefined
-  /** Serves the API documentation. */
+  /** Whether to serve the API documentation. */
   readonly apiDocs: boolean
   /** The service that looks up leaked passwords by hash prefix. Null turns the check off. */
   readonly breachedPasswordsUrl: string | null
-  /** The minimum age, and how long a session lasts. */
+  /** The minimum age of users and the lifetime of sessions. */
   readonly accounts: AccountPolicy
-  /** The lifetime of access tokens. */
   readonly accessTokenSeconds: number
   /** Addresses and networks of trusted proxies. If false, `X-Forwarded-For` is ignored. */
   readonly trustProxy: false | string[]
@@ -95,7 +94,7 @@ export interface Environment extends DataSettings, LimitSettings {
   readonly editorOrigins: readonly string[]
   /** The operations file. Defaults to the one that ships with Pathwise. */
   readonly commandsFile: string | undefined
-  /** How long the audit log keeps events. */
+  /** The number of days for which the audit log keeps events. */
   readonly auditDays: number
   /** The script that the operation audit_mpc runs. */
   readonly auditMpcScript: string | undefined

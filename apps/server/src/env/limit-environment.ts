@@ -4,7 +4,7 @@ import { wholeNumber } from './whole-number.ts'
 
 const mebibyte = 1024 * 1024
 
-/** Variables for client limits, metrics and traces. Error messages must not contain their values. */
+/** Environment variables for request limits, metrics and traces. Error messages must not contain their values. */
 export const limitVariables = {
   REQUEST_SECONDS: wholeNumber(5, 3600).default(120),
   HEADER_SECONDS: wholeNumber(1, 600).default(20),

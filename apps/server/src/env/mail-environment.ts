@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 // Error messages must not contain a variable's value, because SMTP_URL contains a password.
 
-/** How to reach the mail server that delivers our email. */
+/** The connection settings of the mail server that delivers our email. */
 export interface SmtpSettings {
   readonly host: string
   readonly port: number

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { secretVariables } from './secret-files.ts'
 
-/** Writes a file and returns its path. */
+/** Writes a secret to a temporary file and returns the file's path. */
 function writeSecret(text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pathwise-secret-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -16,7 +16,7 @@ export const secretVariables = [
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads secrets from files, and trims whitespace around them.
+ * Reads secrets from files, and removes the whitespace around each secret.
  * @param given the variables that are set
  * @returns the variables with their secrets, and one error message per unreadable variable. Messages do not contain
  * values.

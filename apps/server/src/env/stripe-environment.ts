@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 // Error messages must not contain the value of these variables, because they are secrets.
 
-/** Comma-separated ids of billing plans. */
+/** A comma-separated list of billing plan ids. */
 const soldPlans = z.string().transform((text, context) => {
   const names = text.split(',').map((part) => part.trim())
   if (names.every(isPaidPlanId)) return names
@@ -38,7 +38,7 @@ interface Given {
   readonly BILLING_SOLD_PLANS?: readonly PaidPlanId[] | undefined
 }
 
-/** Keys may be set while billing is off. */
+/** Validates the billing variables together. The Stripe keys may be set while billing is off. */
 export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIssue'>): void {
   const mistake = (name: keyof Given, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (given.BILLING_ENABLED) {

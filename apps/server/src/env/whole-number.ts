@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Both bounds are inclusive. */
+/** Accepts whole numbers from `least` to `most`, both inclusive. */
 export const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
  * kinds (see below) open for up to a minute.
  */
 export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, draining: AbortSignal): void {
-  // Announces in each response that the connection will close. This begins with the drain, so that few connections
-  // remain when the server stops listening.
+  // Once the drain begins, announce in each response that the connection will close, so that few connections remain
+  // when the server stops listening.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.aborted || stopping.aborted) reply.header('connection', 'close')
     done(null, payload)
@@ -19,7 +19,7 @@ export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, d
     done()
   })
 
-  // Connections without a request, which browsers open in advance, are closed immediately.
+  // Close connections without a request immediately. Browsers open such connections in advance.
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -24,7 +24,7 @@ function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  // Clients see the messages of all expected errors, including a 503 that another service caused.
+  // Clients see the message of every expected error, including a 503 that another service caused.
   const isRefusal = status < 500 || error instanceof AppError
   if (!isRefusal) return fault(status, requestId)
   const detail = error.message
@@ -44,7 +44,7 @@ export function buildResponseHeaders(errors: readonly unknown[]): Record<string,
   return { 'cache-control': 'no-store', ...(longest > 0 && { 'retry-after': String(longest) }) }
 }
 
-/** Returns whether the server logs the error. It logs only bugs and an unavailable service that has a cause. */
+/** Returns whether the server logs the error. Only bugs, and unavailable services with a known cause, are logged. */
 export function isLoggedError({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }

@@ -18,7 +18,7 @@ function startCheck() {
   }
 }
 
-it('is ready when the query is too slow, if an earlier query succeeded in the last ten seconds', async () => {
+it('reports the database as ready when the query is too slow but an earlier query succeeded in the last ten seconds', async () => {
   const { queries, checkAt } = startCheck()
   expect(await checkAt(0)).toBe('database unavailable')
   queries[0]?.found(true)
@@ -29,7 +29,7 @@ it('is ready when the query is too slow, if an earlier query succeeded in the la
   expect(await checkAt(10_001)).toBe('ready')
 })
 
-it('is not ready when the query fails, even if an earlier query succeeded', async () => {
+it('reports the database as not ready when the query fails, even if an earlier query succeeded', async () => {
   const { queries, checkAt } = startCheck()
   await checkAt(0)
   queries[0]?.found(true)
@@ -38,7 +38,7 @@ it('is not ready when the query fails, even if an earlier query succeeded', asyn
   expect(await checked).toBe('database unavailable')
 })
 
-it('is not ready when an earlier query did not find the latest migration', async () => {
+it('reports the database as not ready when an earlier query did not find the latest migration', async () => {
   const { queries, checkAt } = startCheck()
   await checkAt(0)
   queries[0]?.found(false)

@@ -35,7 +35,7 @@ export function createDatabaseCheck(
 ): () => Promise<DatabaseStatus> {
   let foundAt = Number.NEGATIVE_INFINITY
 
-  /** Records the time of a success, even if the query succeeds after its check has ended. */
+  /** Records the time of a success, even if the query finishes after its check has timed out. */
   async function findAndNote(): Promise<boolean> {
     const isFound = await findMigration()
     if (isFound) foundAt = now()

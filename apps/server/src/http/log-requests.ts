@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Logs the route pattern instead of the URL. A URL can contain the id of a shared report, which grants access to it, or
- * a whole report.
+ * Logs the route pattern instead of the URL, because a URL can contain a whole report, or the id of a shared report,
+ * which is enough to read the report.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

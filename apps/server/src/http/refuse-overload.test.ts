@@ -43,7 +43,7 @@ describe('rejectOnOverload', () => {
     expect(await refused.json()).toEqual({ detail: 'The server is busy' })
   })
 
-  it('processes the next request after a response or a disconnection', async () => {
+  it('accepts the next request after a response or a disconnection has ended the previous one', async () => {
     const finished = await startFull()
     await finished.finish()
     expect((await finished.get('/quick')).status).toBe(200)
@@ -76,7 +76,7 @@ describe('rejectOnOverload', () => {
     expect((await fetch(`${url}/quick`)).status).toBe(200)
   })
 
-  it('counts a request only once its body has arrived', async () => {
+  it('does not count a request toward the limit until its body has arrived', async () => {
     const app = fastify()
     onTestFinished(() => app.close())
     handleErrors(app)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Used in place of any invalid URL. No page or endpoint has this path. */
+/** Used in place of every invalid URL, because no page or endpoint has this path. */
 const unreadable = new URL('http://localhost//')
 
 /**

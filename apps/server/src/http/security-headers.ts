@@ -23,7 +23,7 @@ const contentSecurityPolicy = (inlineScripts: readonly string[], frameAncestors:
   },
 })
 
-/** The only page that the allowed origins may embed or open. */
+/** The only page that the origins in EDITOR_ORIGINS may embed or open. */
 const editorPage = '/admin/questions'
 
 /** Computes helmet's headers once. Its Fastify plugin would do so for every response. */
@@ -60,7 +60,7 @@ export function buildSecurityHeaders({ publicUrl, editorOrigins, inlineScripts }
           contentSecurityPolicy: contentSecurityPolicy(inlineScripts, ["'self'", ...editorOrigins]),
           // X-Frame-Options cannot list origins, but `frame-ancestors` above can.
           xFrameOptions: false,
-          // The editor window must keep its `window.opener`.
+          // The editor's window must be able to send messages to its `window.opener`.
           crossOriginOpenerPolicy: { policy: 'unsafe-none' },
         },
   )

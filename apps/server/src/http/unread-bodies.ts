@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Exceeds the size limit of imported files. */
+/** The maximum number of bytes to read and discard. Must be greater than the size limit of imported files. */
 const mostDiscardedBytes = 64 * 1024 * 1024
 const longestDiscardMs = 5_000
-/** After a pause of this length, the client has probably stopped sending and waits for the response. */
+/** If the client sends nothing for this long, it is probably waiting for the response. */
 const longestPauseMs = 500
 
 /**
@@ -36,7 +36,7 @@ function discardBody(body: IncomingMessage, done: () => void): void {
   }
   const total = setTimeout(stop, longestDiscardMs)
   const pause = setTimeout(stop, longestPauseMs)
-  // Unpipes a compressed body, because its decompressor no longer reads.
+  // Disconnect the body from its decompressor, which no longer reads.
   body.unpipe()
   body.on('data', count).once('close', stop)
 }

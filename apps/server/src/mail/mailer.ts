@@ -10,9 +10,7 @@ import { createSmtpTransport } from './smtp-transport.ts'
 
 type MailEnvironment = Pick<Environment, 'demo' | 'postalAddress' | 'role' | 'smtp'>
 
-/**
- * The polling interval of the mail worker. It matters only for email that does not wake the worker, such as retries.
- */
+/** The polling interval of the mail worker. Polling finds only email that did not wake the worker, such as retries. */
 const deliverEveryMs = 10_000
 const remindEveryMs = 5 * 60_000
 

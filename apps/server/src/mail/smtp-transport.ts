@@ -21,7 +21,7 @@ export function createSmtpTransport({ host, port, secure, requireTls, auth, from
     try {
       await transporter.sendMail({
         ...{ from, to, subject, text, html },
-        // Each attempt has the same id, so that a mail server can drop duplicates.
+        // All attempts to deliver an email use the same id, so that a mail server can drop duplicates.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...headers },
         disableFileAccess: true,

@@ -38,7 +38,7 @@ export function measureDeployment(registry: Registry, deployment: Deployment): (
     'PostgreSQL connections of this server by state, and the queries waiting for one.',
     'state',
   )
-  // Prometheus sets the label `job` itself.
+  // Do not use `job` as a label, because Prometheus sets a label of this name itself.
   const failed = build('pathwise_job_failed', '1 when the last run of a periodic job failed, else 0.', 'name')
   const ended = build('pathwise_job_ended_timestamp_seconds', 'When the last run of a periodic job ended.', 'name')
   build('pathwise_build_info', 'The version of this server.', 'version').set({ version: deployment.version }, 1)

@@ -7,8 +7,8 @@ const procedures = new Set(Object.keys(appRouter._def.procedures))
 const trpcParamsSchema = z.object({ path: z.string() })
 
 /**
- * The methods that have their own label value. Node accepts about thirty others, which share one value, because each
- * value adds a time series.
+ * The methods that are reported under their own name. All others, of which Node accepts about thirty, share one label
+ * value, because each value adds a time series.
  */
 const methods = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 

@@ -3,7 +3,7 @@ import { type PictureRefusal, pictureLimits } from '@pathwise/api/pictures/pictu
 import { isActiveSvg, sniffPicture } from '@pathwise/api/pictures/sniff-picture'
 import sharp, { type Sharp } from 'sharp'
 
-// Allows only these decoders, regardless of the declared type.
+// Allow only these decoders, whatever type the upload declares.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`) })
 sharp.cache(false)
@@ -12,8 +12,8 @@ sharp.concurrency(1)
 /** An opaque picture is stored as a JPEG if its PNG would exceed this number of bytes. */
 const largestLossless = 2 * 1024 * 1024
 /**
- * In pixels. A transparent picture whose PNG exceeds `largestLossless` is scaled down until no side is longer than
- * this.
+ * If the PNG of a transparent picture exceeds `largestLossless`, the picture is scaled down until no side is longer
+ * than this number of pixels.
  */
 const reducedSide = 1_280
 const secondsAtMost = 15

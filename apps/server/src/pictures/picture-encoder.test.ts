@@ -16,7 +16,7 @@ function startEncoder() {
 it('rejects a picture if its decoder is killed, and decodes the next in a new process', async () => {
   const { encodePicture, close } = startEncoder()
   const interrupted = encodePicture(png)
-  // Waits one turn of the event loop, so that the process has started but cannot have responded.
+  // Wait one turn of the event loop, so that the process has started but cannot have responded yet.
   await setImmediate()
   const next = encodePicture(png)
   close()
@@ -24,7 +24,7 @@ it('rejects a picture if its decoder is killed, and decodes the next in a new pr
   expect(await next).toMatchObject({ type: 'image/png', width: 4, height: 2 })
 })
 
-it('rejects a picture if twenty others are waiting', async () => {
+it('rejects a picture when twenty other pictures are in the queue', async () => {
   const { encodePicture } = startEncoder()
   const accepted = Array.from({ length: 21 }, () => encodePicture(png))
   await expect(encodePicture(png)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })

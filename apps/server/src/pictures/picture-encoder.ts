@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 /** Must be longer than the decoder's own timeout, which rejects a slow file without killing the process. */
 const timeoutMs = 30_000
-/** An idle process is stopped to free its memory. */
+/** How long an idle process is kept before it is stopped to free its memory. */
 const idleMs = 30_000
 /** The maximum number of pictures in the queue, each of which can take up to 10 MB of memory. */
 const mostWaiting = 20

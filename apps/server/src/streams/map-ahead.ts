@@ -10,7 +10,7 @@ export async function* mapAhead<Item, Result>(
   const begun: Promise<Result>[] = []
   for await (const item of items) {
     const result = work(item)
-    // Prevents an unhandled rejection. The error is thrown when the result is yielded.
+    // Prevent an unhandled rejection. The error is thrown later, when the result is yielded.
     result.catch(() => {})
     begun.push(result)
     const oldest = begun.length < ahead ? undefined : begun.shift()

@@ -21,7 +21,7 @@ function counted(count: number, bytes: number, failAt = -1) {
 }
 
 describe('zipStream', () => {
-  it('writes all files unchanged and in order', async () => {
+  it('writes all files to the ZIP unchanged and in order', async () => {
     const zip = await JSZip.loadAsync(await buffer(zipStream(counted(300, 5_000).files)), { checkCRC32: true })
     const files = Object.values(zip.files)
     expect(files.map(({ name }) => name)).toEqual(Array.from({ length: 300 }, (_, index) => `${index} 파일.pdf`))
@@ -29,11 +29,11 @@ describe('zipStream', () => {
     expect(await files[258]?.async('nodebuffer')).toEqual(Buffer.alloc(5_000, 258))
   })
 
-  it('stores files without compression', async () => {
+  it('stores files in the ZIP without compression', async () => {
     expect((await buffer(zipStream(counted(1, 100_000).files))).length).toBeGreaterThan(100_000)
   })
 
-  it('requests files only as fast as they are read', async () => {
+  it('requests files only as fast as the ZIP is read', async () => {
     const { files, state } = counted(300, 100_000)
     const stream = zipStream(files)
     await once(stream, 'readable')
@@ -50,13 +50,13 @@ describe('zipStream', () => {
     await expect(buffer(zipStream(counted(30, 50_000, failAt).files))).rejects.toThrow('on purpose')
   })
 
-  it('emits an error that occurs before the stream is read', async () => {
+  it("emits 'error' when a file fails before the ZIP stream is read", async () => {
     const stream = zipStream(counted(30, 50_000, 1).files)
     const [error] = await once(stream, 'error').catch((thrown: unknown) => [thrown])
     expect(error).toMatchObject({ message: 'on purpose' })
   })
 
-  it('throws for a ZIP without files', async () => {
+  it('throws when the ZIP would contain no files', async () => {
     await expect(buffer(zipStream(counted(0, 0).files))).rejects.toThrow('A ZIP of no files')
   })
 })

@@ -40,7 +40,7 @@ async function writeZip(files: AsyncIterator<ZipFile, void>, output: PassThrough
       const next = await files.next()
       if (!next.done) append(next.value)
     } catch (error) {
-      // JSZip can lose the error of a file's stream while the client reads slowly, so the output is destroyed directly.
+      // Destroy the output directly, because JSZip can lose the error of a file's stream while the client reads slowly.
       output.destroy(error instanceof Error ? error : new Error(String(error)))
     }
   }

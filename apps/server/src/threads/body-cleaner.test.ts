@@ -21,14 +21,14 @@ it.each([
   expect(imported).toEqual({ html: expect.stringContaining('data-latex="x"') })
 })
 
-it('rejects a body that is nested too deeply', { timeout: 60_000 }, async () => {
+it('rejects HTML that is nested too deeply', { timeout: 60_000 }, async () => {
   const { cleanBody } = started()
   const tooDeep = { refusal: 'too_deep', detail: 'The text is nested too deeply' }
   expect(await cleanBody({ html: '<div>'.repeat(900), imported: true })).toEqual(tooDeep)
   expect(await cleanBody({ html: '<div>'.repeat(9_000), imported: true })).toEqual(tooDeep)
 })
 
-it('cleans a long body only once if it is read repeatedly', {
+it('cleans a long body only once when it is read several times', {
   timeout: 60_000,
 }, async () => {
   const { cleanBody } = started()
@@ -42,7 +42,7 @@ it('cleans a long body only once if it is read repeatedly', {
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-it('throws SERVICE_UNAVAILABLE if the worker times out', async () => {
+it('throws SERVICE_UNAVAILABLE when the worker times out', async () => {
   const { cleanBody } = started()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   onTestFinished(() => timeout.mockRestore())

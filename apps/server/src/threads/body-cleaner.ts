@@ -6,14 +6,14 @@ import { Piscina } from 'piscina'
 import { findThreadFile } from './thread-file.ts'
 
 /**
- * In UTF-16 code units. Longer bodies are cleaned in the worker. In the worst case (a formula every third code unit),
- * cleaning takes 12 ms per 1,000 code units.
+ * The maximum length, in UTF-16 code units, of a body that is cleaned on this thread. Longer bodies are cleaned in the
+ * worker. In the worst case (a formula every third code unit), cleaning takes 12 ms per 1,000 code units.
  */
 const longestOnThisThread = 5_000
 /** The time limit for cleaning a body, which excludes its time in the queue. The longest accepted body takes 10 s. */
 const timeoutMs = 60_000
 const idleMs = 60_000
-/** Each cached hash takes 44 bytes. */
+/** The maximum number of cached hashes, each of which takes 44 bytes. */
 const mostRemembered = 1_000
 
 interface CloseableCleaner {

@@ -3,7 +3,7 @@ import { checkRows } from '@pathwise/api/questions/import/check-file'
 import { importOptionsSchema } from '@pathwise/api/questions/import/import.schemas'
 import { z } from 'zod'
 
-/** The file that this thread checks; each file gets its own thread. */
+/** The file to check. Each file is checked in a thread of its own. */
 const workSchema = z.object({ bytes: z.instanceof(Uint8Array), options: importOptionsSchema })
 
 const { bytes, options } = workSchema.parse(workerData)

@@ -5,12 +5,12 @@ import { Piscina } from 'piscina'
 import { findRendererFile, isOutOfMemory, type ThreadFile } from './thread-file.ts'
 
 export interface RenderPoolOptions {
-  /** The file exports `renderPdf`. */
+  /** A file that exports `renderPdf`. */
   readonly worker: ThreadFile
   readonly millisecondsPerItem: number
   /** Extra time for a thread's first item. Loading fonts and MathJax takes seconds on a busy machine. */
   readonly millisecondsToStart: number
-  /** Limits the JavaScript heap. Fonts are stored outside it. */
+  /** Limits the JavaScript heap, which does not include the fonts. */
   readonly megabytesPerThread: number
 }
 
@@ -37,15 +37,15 @@ export class RenderError extends Error {
 
 const threads = 2
 /**
- * The size of V8's young generation. Node's default of 48 MB would save 5% of the CPU time, but would use another 17 MB
- * of memory per thread.
+ * The maximum size of V8's young generation. With Node's default of 48 MB, each thread would use 5% less CPU time but
+ * 17 MB more memory.
  */
 const youngMegabytes = 8
-/** An idle thread exits to free its memory. */
+/** How long an idle thread is kept before it exits to free its memory. */
 const idleMs = 60_000
 /**
- * How long an item may continue to render after its client disconnects. Most items finish in time, and a new thread
- * would cost more.
+ * How long an item may keep rendering after its client disconnects. Most items finish within this time, and stopping
+ * one would require a new thread, which costs more.
  */
 const graceMs = 500
 

@@ -29,13 +29,13 @@ async function collectRows(
 }
 
 describe('createRowChecker', () => {
-  it('returns the same rows from the thread as checkRows returns directly', async () => {
+  it('returns the same rows as a direct call to checkRows', async () => {
     const rows = await collectRows(createRowChecker(), file)
     expect(rows).toHaveLength(250)
     expect(rows).toEqual(await collectRows(checkRows, file))
   })
 
-  it('keeps a single copy of a picture that occurs in rows of several batches', async () => {
+  it('keeps one copy of a picture when it occurs in several batches of rows', async () => {
     const picture = '<img src="data:image/png;base64,UE5H" alt="A ramp">'
     const line = (number: number) => JSON.stringify({ content_question_mj: `<p>${number} ${picture}</p>` })
     const lines = Buffer.from(Array.from({ length: 250 }, (_, number) => line(number)).join('\n'))
@@ -45,19 +45,19 @@ describe('createRowChecker', () => {
     expect(new Set(copies).size).toBe(1)
   })
 
-  it('throws if a file takes too long to read', async () => {
+  it('throws when reading a file exceeds the time limit', async () => {
     await expect(collectRows(createRowChecker({ timeoutMs: 1 }), file)).rejects.toThrow(
       'Reading this file takes too long',
     )
   })
 
-  it('throws if a file needs too much memory', async () => {
+  it('throws when reading a file exceeds the memory limit', async () => {
     await expect(collectRows(createRowChecker({ megabytes: 4 }), file)).rejects.toThrow(
       'Reading this file takes too much memory',
     )
   })
 
-  it("throws the signal's reason on abort", async () => {
+  it('throws the reason of the signal when reading is aborted', async () => {
     const stop = new AbortController()
     const reading = collectRows(createRowChecker(), file, stop.signal)
     stop.abort(new Error('gone'))

@@ -6,9 +6,12 @@ import type { CheckedRow } from '@pathwise/api/questions/import/check-row'
 import { z } from 'zod'
 import { findThreadFile, isOutOfMemory } from './thread-file.ts'
 
-/** The memory limit. The largest accepted file needs far less. */
+/** The memory limit of the thread. The largest accepted file needs far less. */
 const mostMegabytes = 1_024
-/** Ten thousand questions take about 15 seconds. Only files designed to be slow take longer. */
+/**
+ * The time limit for checking a file. Ten thousand questions take about 15 seconds. Only files designed to be slow take
+ * longer.
+ */
 const defaultTimeoutMs = 5 * 60_000
 
 interface RowCheckerOptions {
@@ -17,7 +20,9 @@ interface RowCheckerOptions {
   readonly megabytes?: number
 }
 
-/** Messages come from our own thread, which has already checked them. */
+/**
+ * The messages come from our own thread, which has already validated the rows, so only their shape is checked here.
+ */
 const batchSchema = z.object({
   rows: z.array(z.custom<CheckedRow>((row) => typeof row === 'object' && row !== null && 'findings' in row)),
   total: z.int(),

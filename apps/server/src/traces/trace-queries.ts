@@ -14,7 +14,7 @@ interface Spans {
   readonly processor: SpanProcessor
 }
 
-/** Prisma's spans that are not recorded, because the span of their query is enough. */
+/** Prisma's spans that are not recorded, because the span of the query itself is enough. */
 const ignoredSpans = ['prisma:client:serialize', 'prisma:client:compile']
 
 /**

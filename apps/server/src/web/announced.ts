@@ -26,7 +26,7 @@ export interface Announced {
   readonly announcement: Announcement
 }
 
-/** With the built-in announcement, pages are sent exactly as built. */
+/** Returns whether the announcement is the built-in one. If it is, pages are sent exactly as built. */
 function isBuiltIn({ place: where, texts }: Announcement): boolean {
   return where === 'home' && texts === null
 }

@@ -10,7 +10,7 @@ import { insertOrigin, insertVersion, openPrerendered } from './prerendered.ts'
 import { recordPage } from './record-page.ts'
 import { recordRenderer } from './record-renderer.ts'
 
-/** The path is relative to the bundle `dist/main.js`. */
+/** The folder of the built pages, relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
 
 const hashesSchema = z.array(z.string())
@@ -38,10 +38,9 @@ export const builtWebApp: WebApp = async (app, { announcement, findRecord, opera
   await app.register(fastifyStatic, {
     root: builtPages,
     index: false,
-    // Mounts one route per file, so that other paths reach the handler below.
+    // Mount one route per file, so that requests for other paths reach the handler below.
     wildcard: false,
-    // Compressed files need no routes, because they are sent in place of the originals. Such routes would use 16 MB of
-    // memory.
+    // Exclude compressed files, which are sent in place of the originals. Their routes would use 16 MB of memory.
     globIgnore: ['prerendered/**', 'server/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,

@@ -6,9 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** `once` is for files that are kept compressed, and `each` for pages that are compressed for every response. */
+/**
+ * `once` is for files whose compressed form is kept. `each` is for pages that are compressed again for every response.
+ */
 type Effort = 'once' | 'each'
-/** Compressing a report at quality 9 would take 23 ms of CPU time instead of 2, and make it only 2% smaller. */
+/** For a report, quality 9 would take 23 ms of CPU time instead of 2 ms, and make the response only 2% smaller. */
 const brotliQuality = { once: 9, each: 5 } as const satisfies Record<Effort, number>
 
 export function findEncoding(request: FastifyRequest): Encoding {

@@ -10,9 +10,12 @@ interface RecordPage {
   readonly readId: (url: URL) => string | undefined
   /** Returns the result of the page's procedure. */
   readonly find: (api: Api, id: string) => Promise<unknown>
-  /** Whether the page depends on the query of its URL. */
+  /** Whether the content of the page depends on the query of its URL. */
   readonly dependsOnQuery: boolean
-  /** Limits the length of the record as JSON. A longer one is rendered in the browser, not in the server's thread. */
+  /**
+   * The maximum length of the record's JSON. If the JSON is longer, the browser renders the page, so that the server's
+   * thread is not blocked.
+   */
   readonly longestRendered: number
   readonly cacheControl: 'no-cache' | 'no-store'
 }
@@ -24,17 +27,18 @@ const recordPages = {
       pathname === '/plan' ? (searchParams.get('share') ?? undefined) : undefined,
     find: ({ share }, id) => share.get({ id }),
     dependsOnQuery: true,
-    // A stored report has at most 256 kB.
+    // Enough for every stored report, because a report has at most 256 kB.
     longestRendered: 300_000,
     // The URL is a secret.
     cacheControl: 'no-store',
   },
   problem: {
-    // For other paths, the web app shows a page without a request.
+    // Any other path contains no id, so the web app shows a page without requesting a record.
     readId: ({ pathname }) => /^\/practice\/([1-9]\d{0,9})$/.exec(pathname)?.[1],
     find: ({ practice }, id) => practice.get({ id: Number(id) }),
     dependsOnQuery: false,
-    // Formulas and figures take the longest. Ours have at most a tenth of this.
+    // Problems with many formulas and figures take the longest to render. Our problems have at most a tenth of this
+    // length.
     longestRendered: 40_000,
     cacheControl: 'no-cache',
   },

@@ -1,7 +1,7 @@
 import type { Operator } from '@pathwise/api/context'
 import { escapeHtml } from '@pathwise/api/escape-html'
 
-/** Must match `published-operator.ts` in the web app. */
+/** Must match the placeholders in `published-operator.ts` of the web app. */
 const placeholders = {
   name: 'Operator of pathwise.invalid',
   jurisdiction: 'Law of pathwise.invalid',

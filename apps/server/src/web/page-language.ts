@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requestUrl } from '../http/request-url.ts'
 
-/** Shared with the web app's `lib/language-cookie.ts`. */
+/** Must match the name in the web app's `lib/language-cookie.ts`. */
 const cookie = 'pathwise.language'
 const cookieValue = /(?:^|;\s*)pathwise\.language=([^;]*)/
 const yearSeconds = 31_536_000
@@ -29,7 +29,7 @@ export function findPageLanguage(request: FastifyRequest): PageLanguage {
   return { language: initialLanguage(chosen, request.languages()[0] ?? ''), asked: false }
 }
 
-/** Stores the URL's language in a cookie, so that it persists without scripts. */
+/** Stores the URL's language in a cookie, so that the choice persists even without JavaScript. */
 export function rememberLanguage(reply: FastifyReply, language: Language, secure: boolean): void {
   const rest = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`
   reply.header('set-cookie', `${cookie}=${language}; ${rest}`)

@@ -48,7 +48,7 @@ export function preferPagesInBrowsers(app: FastifyInstance, routes: readonly Rou
     if (isRead(request) && namesHtml) reply.callNotFound()
     else done()
   }
-  // A hook for all routes would run for each request.
+  // Add the hook only to these routes. A hook for all routes would run for every request.
   app.addHook('onRoute', (route) => {
     if (paths.has(route.url)) route.onRequest = [route.onRequest ?? [], preferPage].flat()
   })

@@ -16,7 +16,7 @@ import type { RecordPage } from './record-page.ts'
 /** The placeholder for the deployment's origin in the built pages. */
 const placeholderOrigin = 'https://pathwise.invalid'
 
-/** Replaces the placeholder with this deployment's origin. */
+/** Replaces the placeholder for the origin with this deployment's origin. */
 export function insertOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholderOrigin, origin)
 }
@@ -33,15 +33,15 @@ export function insertVersion(page: string): string {
 const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" content="[^"?]*)\?lang=[^"]*/g
 
 const pathsSchema = z.object({
-  /** Public pages, fully rendered. */
+  /** Public pages that the build rendered completely. */
   rendered: z.array(z.string()),
   /** Pages that the browser renders. Their HTML already links the scripts and styles that they need. */
   filled: z.array(z.string()),
-  /** Other pages of the web app, as patterns. `:id` matches one segment. */
+  /** Path patterns of the other pages of the web app. `:id` matches one segment. */
   open: z.array(z.string()),
   /**
-   * Rendered pages that were built twice. The second version contains the operator's contact address, and is sent if
-   * the operator publishes one.
+   * The rendered pages that also have a second version with the operator's contact address. The second version is sent
+   * if the operator publishes an address.
    */
   operated: z.array(z.string()),
 })
@@ -57,7 +57,7 @@ export interface Prerendered {
 interface PageSources {
   readonly record: RecordPage
   readonly operator: Operator
-  /** Returns the same object until the announcement changes. */
+  /** Returns the current announcement. Returns the same object until the announcement changes. */
   readonly announcement: () => Announcement
 }
 

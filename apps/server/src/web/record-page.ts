@@ -9,21 +9,23 @@ import { requestUrl } from '../http/request-url.ts'
 import { type FindRecord, findLongestRendered, findRecordQuery, type RecordAddress } from './find-record.ts'
 import type { RecordRenderer, RecordRequest, RenderedRecord } from './record-renderer.ts'
 
-/** The placeholders in the built page. */
+/** The places in the built page where the tags and the HTML of a record are inserted. */
 const tagsRoom = '<!--record-tags-->'
 const room = '<!--record--></div>'
 
 /**
- * How long a rendered page is cached, for example for a class that opens the same link. The time is short, because a
- * report depends on the date.
+ * How long a rendered page is cached, for example while a class opens the same link. The time is short, because the
+ * content of a report depends on the date.
  */
 const keptMs = 60_000
-/** Limits the memory to 20 MB, because an expired page is removed only when it is requested again or space is needed. */
+/**
+ * Limits the memory to 20 MB, because an expired page stays in memory until it is requested again or space is needed.
+ */
 const keptCharacters = 10_000_000
 
 export interface RecordPageOptions {
   readonly render: RecordRenderer
-  /** Limits renders per client address. */
+  /** Limits how many pages are rendered for each client address. */
   readonly renders: MemoryBudget
   readonly find: FindRecord
   /** Adapts a built page, or the tags of a rendered one, to this deployment. */
@@ -77,7 +79,7 @@ export function recordPage({ render, renders, find, localize }: RecordPageOption
       const input = { ...address, pathname, search, language, record }
       const text = JSON.stringify(record)
       if (text.length > findLongestRendered(address)) return { kind: 'failed' }
-      // An upgrade can change a record without a new version.
+      // Use the hash of the text in the key, because an upgrade can change a record without a new version.
       const digest = createHash('sha256').update(text).digest('base64')
       const key = `${language} ${digest} ${pathname}${search}`
       const [frame, { tags, html, handedOver }] = await Promise.all([

@@ -97,7 +97,7 @@ function send(reply: FastifyReply, output: Readable, jobId: string): FastifyRepl
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="export_pdf.zip"',
     'x-export-job': jobId,
-    // A buffering proxy would hide that the client has disconnected.
+    // Ask proxies not to buffer the response, because buffering would hide that the client has disconnected.
     'x-accel-buffering': 'no',
   })
   reply.raw.setTimeout(silenceMs, () => reply.raw.destroy())

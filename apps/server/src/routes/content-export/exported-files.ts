@@ -10,11 +10,11 @@ type SkipReason = 'unknown' | 'deleted' | 'tooLarge' | 'tooSlow' | 'failed' | 'n
 interface Skipped {
   readonly id: number
   readonly reason: SkipReason
-  /** Plain text. Undefined if the user may not see the item. */
+  /** The title as plain text. Undefined if the user may not see the item. */
   readonly title?: string
 }
 
-/** Lists each missing item with its reason. */
+/** Builds the file that lists each missing item with the reason. */
 function skippedFile(skipped: readonly Skipped[], language: Language): ZipFile {
   const words = pdfTexts[language].skipped
   const lines = skipped.map(({ id, title, reason }) => {
@@ -35,13 +35,13 @@ const mostBytes = 2 ** 32 - 2 ** 24
 export interface ExportRun {
   readonly entries: AsyncIterable<ExportEntry>
   readonly pool: Pick<RenderPool, 'render' | 'threads'>
-  /** The language of the list of missing items. */
+  /** The language of the file that lists the missing items. */
   readonly language: Language
   readonly signal: AbortSignal
   /** Called after each item, whether exported or skipped. */
   onDone(): void
   onSkipped(item: Skipped, cause: unknown): void
-  /** The maximum total size in bytes. Tests set a smaller one. */
+  /** The maximum total size of the files, in bytes. Tests set a smaller maximum. */
   readonly room?: number
 }
 
@@ -88,7 +88,10 @@ async function buildFile(entry: ExportEntry, { pool, signal }: ExportRun): Promi
   }
 }
 
-/** In UTF-8 bytes. Less than the 255 that file systems allow, to leave room for browser suffixes and the directory. */
+/**
+ * The maximum length of a file name in UTF-8 bytes. It is less than the 255 that file systems allow, to leave room for
+ * the suffix that a browser adds and for the directory.
+ */
 const mostNameBytes = 120
 
 /** Characters that Windows forbids, invisible characters (except the joiner in emoji), and lone surrogates. */

@@ -45,7 +45,7 @@ interface ExportDeps {
   readonly limits: Pick<ClientLimits, 'exports' | 'webSockets'>
 }
 
-/** Streaming endpoints cannot be tRPC procedures. */
+/** Mounts the endpoints that export content. They stream, so they cannot be tRPC procedures. */
 export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promise<void> {
   const { buildContext, stopping, renderPool, limits } = deps
   const running = runningExports(stopping, limits.exports)

@@ -33,7 +33,7 @@ const querySchema = z.object({ run: z.string().max(100).optional().catch(undefin
  */
 export async function mountPictures(app: FastifyInstance, buildContext: BuildContext): Promise<void> {
   await app.register(async (scope) => {
-    // The body is the file, whatever the content type.
+    // Accept any content type, because the body is the file itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error, request, reply) => {
@@ -86,7 +86,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
   ])
 }
 
-/** For a rejected picture, adds the reason code, so that the editor can show its own message. */
+/** Adds the reason code to the error for a rejected picture, so that the editor can show its own message. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, cause: unknown): FastifyReply {
   const reason = findRefusal(cause)
   if (reason === undefined || !(cause instanceof AppError)) return sendError(request, reply, cause)

@@ -44,7 +44,7 @@ export function exportFile({ buildContext, stopping }: ExportDeps, read: (reques
       const content = streamContent(file, ctx.now())
       if (!progress) return await reply.send(content)
       const lines = writeLines(content, () => ({ done, total: file.total }))
-      // A buffering proxy would hide the progress.
+      // Ask proxies not to buffer the response, because buffering would hide the progress.
       return await reply.header('x-accel-buffering', 'no').send(Readable.from(lines, { objectMode: false }))
     } catch (cause) {
       return sendError(request, reply, cause)

@@ -87,7 +87,7 @@ async function sendPreview(
   return { state: 'checked', ...checked }
 }
 
-/** Writes one JSON document, page by page. */
+/** Yields the preview as one JSON document, page by page. */
 async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerator<string, void> {
   yield `${JSON.stringify(checked).slice(0, -1)},"rows":[`
   let comma = ''
@@ -109,7 +109,7 @@ export function createImportSlots(
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
-      // Checks the role here, before the file is read, so that other callers cannot upload large files.
+      // Check the role before the file is read, so that only editors can upload large files.
       assertRole(await buildContext(request, reply).identify(), 'editor')
       if (taken >= mostAtOnce) {
         throw new AppError('throttled', 'Other files are being imported. Please try again when they are done.', {
@@ -119,8 +119,7 @@ export function createImportSlots(
     } catch (cause) {
       return sendError(request, reply, cause)
     }
-    // A request takes no slot if its client has already disconnected, because `close` would not fire again to free the
-    // slot.
+    // Take no slot for a client that has already disconnected, because `close` will not fire again to free the slot.
     if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {

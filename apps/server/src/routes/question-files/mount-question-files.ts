@@ -20,7 +20,7 @@ interface QuestionFileDeps {
   readonly largestBytes: number
 }
 
-/** Streaming endpoints cannot be tRPC procedures. */
+/** Mounts the endpoints that import, change and export questions. They stream, so they cannot be tRPC procedures. */
 export async function mountQuestionFiles(
   app: FastifyInstance,
   { buildContext, stopping, largestBytes }: QuestionFileDeps,
@@ -32,14 +32,14 @@ export async function mountQuestionFiles(
   })
 
   await app.register(async (scope) => {
-    // The body is the file, whatever the content type.
+    // Accept any content type, because the body is the file itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.route({
       method: 'POST',
       url: importPath,
       bodyLimit: largestBytes,
-      // Compression would delay the progress lines.
+      // Do not compress the response, because compression would delay the progress lines.
       compress: false,
       // Rejects unauthorized callers before the file is read.
       onRequest: createImportSlots(buildContext),

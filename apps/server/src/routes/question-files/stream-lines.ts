@@ -26,7 +26,7 @@ export function prepareStream(request: FastifyRequest, reply: FastifyReply, { st
     return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
   }
 
-  /** Adds work to `running` until it finishes. */
+  /** Keeps a promise in `running` until it settles, so that a closing server can wait for it. */
   function track<Result>(work: Promise<Result>): Promise<Result> {
     running.add(work)
     const remove = () => running.delete(work)
@@ -46,7 +46,7 @@ export function prepareStream(request: FastifyRequest, reply: FastifyReply, { st
       })
     return await reply
       .type(linesType)
-      // A buffering proxy would hide the progress.
+      // Ask proxies not to buffer the response, because buffering would hide the progress.
       .header('x-accel-buffering', 'no')
       .send(lines)
   }

@@ -31,14 +31,14 @@ describe('coerce', () => {
 })
 
 describe('createInputReader', () => {
-  it('ignores the query if the method has a body', () => {
+  it('ignores the query of a POST request', () => {
     const read = createInputReader({ method: 'POST', paths: ['/login'], procedure: 'auth.login' })
     const query = { email: 'other@test.example', password: 'from the address' }
     expect(read({ body: undefined, query, params: {} })).toEqual({})
     expect(read({ body: { email: 'a@test.example' }, query, params: {} })).toEqual({ email: 'a@test.example' })
   })
 
-  it('ignores the body if the method should not have one', () => {
+  it('ignores the body of a DELETE request', () => {
     const read = createInputReader({ method: 'DELETE', paths: ['/content/{id}'], procedure: 'content.remove' })
     expect(read({ body: { id: 2 }, query: {}, params: { id: '1' } })).toEqual({ id: 1 })
   })

@@ -41,7 +41,7 @@ export function createInputReader(
   return ({ body, query, params }) => {
     const input: Record<string, unknown> = {}
     if (acceptsBody(route)) {
-      // Only an object has fields. The schema rejects anything else.
+      // If the body is not an object, return it unchanged, so that the schema rejects it.
       if (body !== undefined && body !== null && !isRecord(body)) return body
       Object.assign(input, body)
     }

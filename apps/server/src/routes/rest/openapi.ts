@@ -70,7 +70,7 @@ function operation(route: Route) {
   }
 }
 
-/** Error responses of every operation. */
+/** The error responses that the documentation lists for every operation. */
 export const refusals = {
   '4XX': { $ref: '#/components/responses/Refusal' },
   '5XX': { $ref: '#/components/responses/Fault' },

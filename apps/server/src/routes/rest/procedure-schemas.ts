@@ -11,7 +11,6 @@ export function findInputSchema(name: ProcedureName): z.ZodType | undefined {
   return first instanceof z.ZodType ? first : undefined
 }
 
-/** Every procedure has an output schema. */
 export function findOutputSchema(name: ProcedureName): z.ZodType | undefined {
   const { _def } = findProcedure(name)
   const output = 'output' in _def ? _def.output : undefined
@@ -25,8 +24,8 @@ export function findPermission(name: ProcedureName): Permission {
 }
 
 /**
- * Converting all schemas takes a quarter of a second. Both the routes and the documentation need them, so they are
- * cached.
+ * Caches the converted schemas, because converting all of them takes a quarter of a second, and both the routes and the
+ * documentation use them.
  */
 const converted = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
 

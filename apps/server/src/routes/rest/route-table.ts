@@ -8,7 +8,7 @@ import { createInputReader } from './input.ts'
 import { findProcedure } from './procedures.ts'
 import { type Route, toFastifyPath } from './route.ts'
 
-/** Other methods on these paths return 405 with `Allow`. */
+/** Mounts the routes. For any other method, their paths return 405 with an `Allow` header. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], buildContext: BuildContext): void {
   for (const route of routes) {
     const { type } = findProcedure(route.procedure)._def

@@ -4,12 +4,12 @@ type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
 
 export interface Route {
   readonly method: Method
-  /** Equivalent paths. The documentation shows only the first. `{name}` matches one segment. */
+  /** Equivalent paths, of which the documentation shows only the first. `{name}` matches one segment. */
   readonly paths: readonly [`/${string}`, ...`/${string}`[]]
   readonly procedure: ProcedureName
   /** One sentence for the documentation, starting with a verb. */
   readonly summary: string
-  /** Overrides the server's default limit. */
+  /** Overrides the server's default limit for a request body. */
   readonly largestBodyBytes?: number
 }
 

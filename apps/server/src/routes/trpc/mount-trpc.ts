@@ -11,7 +11,7 @@ import type { BuildContext } from '../../http/request-facts.ts'
 
 const endpoint = '/api/trpc'
 
-/** The headers that tRPC reads. Everything else comes from the context. */
+/** The headers that tRPC reads. Procedures get all other request data from the context. */
 const headersRead = ['accept', 'content-type', 'trpc-accept', 'trpc-batch-mode']
 
 function webRequest({ url, method, headers, body }: FastifyRequest): Request {

@@ -32,7 +32,7 @@ export const parentLinksRoutes: readonly Route[] = [
     summary: 'Revokes a parent link of the signed-in user, or any link for admins',
   },
   {
-    // POST keeps the key out of the URL.
+    // Use POST instead of DELETE, to keep the key out of the URL.
     method: 'POST',
     paths: ['/api/parent-links/{id}/revoke'],
     procedure: 'parentLinks.revoke',

@@ -21,7 +21,7 @@ export const shareRoutes: readonly Route[] = [
     summary: 'Deletes a shared report of the signed-in user, or any report for admins',
   },
   {
-    // POST keeps the key out of the URL.
+    // Use POST instead of DELETE, to keep the key out of the URL.
     method: 'POST',
     paths: ['/api/share/{id}/delete'],
     procedure: 'share.removeWithKey',
