@@ -151,7 +151,7 @@ describe('account.delete', () => {
     expect((await server.request(`/api/share/${id}`)).status).toBe(404)
   })
 
-  it('rejects a wrong password and keeps the account', async () => {
+  it('rejects an account deletion with a wrong password and keeps the account', async () => {
     const person = await signInWithTraces()
     const answer = await mutate(server, 'account.delete', { password: 'not my password' }, person.bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })

@@ -39,7 +39,7 @@ describe('account.register when mail is configured', () => {
     expect(await prisma.registration.count({ where: { email } })).toBe(0)
   })
 
-  it('does not reserve an unconfirmed address', async () => {
+  it('does not reserve an email address until it is confirmed', async () => {
     const email = buildEmail()
     await register(email, 'the words of a stranger')
     await mailServer.take(email)

@@ -122,8 +122,8 @@ it('stores one answer when two servers receive answers to an item concurrently',
     const send = (at: typeof server) =>
       at.request(`/api/assessments/${id}/answers`, {
         method: 'POST',
-        // An answer after 100 ms is considered rushed, and a rushed answer is final. After a slower "I don't know", the
-        // item could be answered again.
+        // Answer after 100 ms: such an answer is considered rushed, and is therefore final. After a slower "I don't
+        // know", the item could be answered again.
         json: { ...unknown(0), elapsed_ms: 100 },
       })
     const statuses = await Promise.all([server, other, server, other].map(async (at) => (await send(at)).status))

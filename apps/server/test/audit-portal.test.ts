@@ -65,7 +65,7 @@ async function runOperation(facts: object) {
 }
 
 describe('audit_portal', () => {
-  it('exits with 0 when all checks pass', async () => {
+  it('exits with 0 when all checks of the audit pass', async () => {
     const { code, found } = await runOperation({ public_url: await startDeployment() })
     expect(found).toMatchObject({
       database: 'ok    database     It answers, and 4 migrations are applied.',
@@ -78,7 +78,7 @@ describe('audit_portal', () => {
     expect(code).toBe(0)
   })
 
-  it('exits with 1 when a check fails', async () => {
+  it('exits with 1 when a check of the audit fails', async () => {
     const { code, found } = await runOperation({ public_url: await startDeployment({ status: 502 }) })
     expect([code, found['answers']]).toEqual([1, expect.stringMatching(/^fail /)])
   })
@@ -119,7 +119,7 @@ describe('audit_portal', () => {
     ])
   })
 
-  it('fails when other users can read the embedded database', async () => {
+  it('fails the audit when other users can read the embedded database', async () => {
     const data_directory = await createTemporaryFolder()
     await mkdir(join(data_directory, 'database'), { mode: 0o700 })
     const public_url = await startDeployment()
@@ -137,7 +137,7 @@ describe('audit_portal', () => {
     expect([failed, found['sync']]).toEqual([false, expect.stringMatching(/^warn .*EMBEDDED_SYNC is off/)])
   })
 
-  it('checks that backups exist, and that backups are complete, recent and private', async () => {
+  it('checks that backups exist and that they are complete, recent and private', async () => {
     const public_url = await startDeployment()
     const directory = await createTemporaryFolder()
     const backups = { directory, every_hours: 24 }
@@ -168,7 +168,7 @@ describe('audit_portal', () => {
     expect([failed, found[name]]).toEqual([true, expect.stringMatching(why)])
   })
 
-  it('fails when the public URL does not respond', async () => {
+  it('fails the audit when the public URL does not respond', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const port = readPort(server)
@@ -179,7 +179,7 @@ describe('audit_portal', () => {
     expect(found['proxy']).toMatch(/^warn .*TRUST_PROXY names no proxy/)
   })
 
-  it('fails when a remote public URL uses plain HTTP', async () => {
+  it('fails the audit when a remote public URL uses plain HTTP', async () => {
     const { failed, found } = await audit({ public_url: 'http://portal.invalid' })
     expect([failed, found['proxy']]).toEqual([
       true,

@@ -179,7 +179,7 @@ describe('GET /auth/me', () => {
 })
 
 describe('GET /api/auth/login', () => {
-  it('returns whether the access token is valid', async () => {
+  it('reports whether the access token of the request is valid', async () => {
     const { bearer } = await signInNewUser(server)
     const probe = async (headers: Record<string, string>) =>
       (await server.request('/api/auth/login', { headers })).json()
@@ -209,7 +209,7 @@ describe('POST /auth/logout', () => {
     expect([await fetchMeStatus(server, phone), await fetchMeStatus(server, laptop)]).toEqual([401, 200])
   })
 
-  it('returns 200 when the visitor is not signed in', async () => {
+  it('returns 200 from /auth/logout when the visitor is not signed in', async () => {
     const response = await server.request('/auth/logout', {
       method: 'POST',
       headers: { cookie: 'pathwise_refresh=gone', authorization: 'Bearer gone' },

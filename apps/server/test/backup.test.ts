@@ -15,7 +15,6 @@ import { backUpWhenDue } from '../src/backup/scheduled-backups.ts'
 import { findUrl } from './beside.ts'
 import { createTemporaryFolder } from './operations.ts'
 
-/** Creates a database with an account and a question. */
 async function createSource() {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
@@ -57,7 +56,7 @@ describe('backup', () => {
     expect(await other.prisma.user.count()).toBe(1)
   })
 
-  it('encrypts a backup for a public key, so only the secret key can restore it', async () => {
+  it('encrypts a backup with a public key, so that only the matching secret key can restore it', async () => {
     const source = await createSource()
     const folder = await createTemporaryFolder()
     const file = join(folder, 'one.backup')
@@ -114,7 +113,7 @@ describe('backup', () => {
     const folder = await createTemporaryFolder()
     const directory = join(folder, 'database')
     expect(await requestBackup(directory)).toBeUndefined()
-    // A file left behind by a killed server.
+    // Simulate a file that a killed server left behind.
     await writeFile(operatorSocket(directory), '')
     const closing: (() => Promise<void>)[] = []
     const app = {

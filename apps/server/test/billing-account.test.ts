@@ -64,7 +64,7 @@ describe('account deletion and export with a subscription', () => {
     expect(shop.standIn.subscriptions.find(id).status).toBe('active')
   })
 
-  it('exports the stored subscriptions', async () => {
+  it('includes the stored subscriptions in the account data export', async () => {
     const { person, id } = await subscribeNewUser(shop)
     const { data } = await ask(shop.server, 'account.exportData', person.bearer)
     expect(accountExportSchema.parse(data)).toMatchObject({

@@ -75,7 +75,7 @@ describe('billing.plan', () => {
   })
 })
 
-/** Builds plans in the format that devices save. */
+/** Builds study plans in the format in which devices save them. */
 const saved = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({
     ...plainReport,

@@ -54,7 +54,7 @@ export async function readPaymentPage(response: Response): Promise<string> {
   return createCheckoutOutputSchema.parse(await response.json()).session_url
 }
 
-/** Pays on the payment page and returns the id of the subscription. */
+/** Pays on the payment page and returns the subscription id. */
 export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<string> {
   const page = await readPaymentPage(await requestCheckout(shop, person, buildCheckoutRequest(shop.server, planId)))
   await fetch(page, { method: 'POST', redirect: 'manual' })
@@ -63,7 +63,7 @@ export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<s
   return newest
 }
 
-/** Delivers an event the way Stripe does. */
+/** Sends an event to the server's webhook with a signature, as Stripe does. */
 export function deliverTo(
   { url }: Pick<TestServer, 'url'>,
   { standIn }: Pick<Shop, 'standIn'>,
@@ -74,7 +74,7 @@ export function deliverTo(
   return deliver(event, `${url}/api/stripe/webhook`, { timestamp, secret })
 }
 
-/** Skips the first `since` events and delivers the rest. */
+/** Delivers all events except the first `since`. */
 export async function deliverAll(shop: Shop, since = 0): Promise<void> {
   for (const event of shop.standIn.events.slice(since)) await deliverTo(shop.server, shop, event)
 }

@@ -29,7 +29,7 @@ async function subscribe({ bearer }: Person, language: 'en' | 'ko' = 'en'): Prom
 const open = (path: string, headers: Record<string, string> = {}) => server.request(path, { headers })
 
 describe('GET /calendar/{secret}.ics', () => {
-  it('returns a valid RFC 5545 file that proxies must not cache', async () => {
+  it('returns a valid iCalendar file (RFC 5545) with headers that prevent proxies from caching it', async () => {
     const path = await subscribe(await signInNewUser(server), 'ko')
     const response = await open(path, { accept: 'text/html, */*' })
     expect(response.status).toBe(200)
@@ -69,7 +69,7 @@ describe('GET /calendar/{secret}.ics', () => {
     }
   })
 
-  it('supports HEAD, and returns 405 for other methods', async () => {
+  it('accepts HEAD for a calendar feed, and returns 405 for other methods', async () => {
     const path = await subscribe(await signInNewUser(server))
     expect((await server.request(path, { method: 'HEAD' })).status).toBe(200)
     const response = await server.request(path, { method: 'POST', json: {} })

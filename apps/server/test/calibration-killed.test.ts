@@ -15,7 +15,7 @@ const runsPerRound = 24
 const answersPerRun = 9
 const itemCount = 34
 const monday = new Date('2026-11-02T15:00:00Z')
-/** Rounds are 36 hours apart, because a calibration includes an unfinished run only when the run is a day old. */
+/** Rounds are 36 hours apart, because a calibration includes an unfinished run only when it is at least a day old. */
 const computeStart = (round: number) => minutesAfter(monday, round * 36 * 60)
 
 /** Returns a seeded generator of random numbers between 0 and 1, by the method of Park and Miller (1988). */

@@ -32,7 +32,7 @@ it('returns 404 for the statistics of a practice question', async () => {
   expect(response.status).toBe(404)
 })
 
-it('calibrates items with answers from runs that predate the server start', async () => {
+it('calibrates items with answers from runs that were stored before the server started', async () => {
   const question = await buildItem(server.database)
   await buildRun(server.database, { startedAt: start, answers: [{ question }] })
   const other = await startTestServer({ now, database: server.database, runsQuestionJobs: true })
@@ -42,7 +42,7 @@ it('calibrates items with answers from runs that predate the server start', asyn
   await other.close()
 })
 
-it('lists unreadable runs, and throws when given arguments', async () => {
+it('lists unreadable assessment runs, and throws when given command-line arguments', async () => {
   const question = await buildItem(server.database)
   const answers = [{ question, columns: { curve: {} } }]
   const id = await buildRun(server.database, { startedAt: start, answers })

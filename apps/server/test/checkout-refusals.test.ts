@@ -41,7 +41,7 @@ describe('billing checkout refusals', () => {
     )
   })
 
-  it('returns 409 when billing is off', async () => {
+  it('rejects checkout and portal requests with 409 when billing is off', async () => {
     const off = await startForTest({ database: shop.server.database })
     const response = await requestCheckout({ server: off }, person)
     expect([response.status, await response.json()]).toEqual([

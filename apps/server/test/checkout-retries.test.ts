@@ -14,7 +14,7 @@ function minutesPass(minutes: number): void {
 
 describe('billing checkout retries', () => {
   it('returns the same payment page for ten minutes, then a new one', async () => {
-    // Each window starts at a multiple of ten minutes.
+    // Start at the beginning of a window. Each window starts at a multiple of ten minutes.
     moment = new Date(Math.ceil(moment.getTime() / 600_000) * 600_000)
     const person = await signInNewUser(shop.server)
     const [first, second] = await Promise.all([requestCheckout(shop, person), requestCheckout(shop, person)])

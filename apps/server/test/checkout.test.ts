@@ -36,7 +36,7 @@ describe('billing checkout', () => {
     expect(asked?.params).toMatchObject({ locale: 'zh' })
   })
 
-  it('creates each price and customer at Stripe only once', async () => {
+  it('creates each price and customer at Stripe only once when a user starts several checkouts', async () => {
     const person = await signInNewUser(shop.server)
     for (const plan of ['pro', 'premium_student', 'pro']) {
       await readPaymentPage(await requestCheckout(shop, person, buildCheckoutRequest(shop.server, plan)))

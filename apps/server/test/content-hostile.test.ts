@@ -69,7 +69,7 @@ it('sanitizes hostile HTML written directly to the database', async () => {
   expect((await list(server, 'limit=1'))[0]?.title).toBe(item.title)
 })
 
-it('detects the hostile tags in the samples', () => {
+it('finds the forbidden tags in the samples before they are sanitized', () => {
   expect(attacks.slice(0, 9).every((attack) => dangerIn(attack).length > 0)).toBe(true)
 })
 

@@ -10,7 +10,7 @@ const editor = await signInNewUser(server, 'editor')
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-/** Adds an item for each of these plain-text titles, oldest first. */
+/** Adds an item with each of these plain-text titles, oldest first. */
 async function add(...texts: readonly string[]): Promise<void> {
   const data = texts.map((titleText) => ({
     title: titleText.replaceAll(/[&<]/g, (character) => (character === '<' ? '&lt;' : '&amp;')),
@@ -23,7 +23,7 @@ async function add(...texts: readonly string[]): Promise<void> {
 }
 
 describe('GET /content', () => {
-  it('lists all items to visitors, newest first, twenty per page', async () => {
+  it('lists all items for visitors, newest first and twenty per page', async () => {
     const seen: number[] = []
     for (let page = await list(server, ''); page.length > 0; page = await list(server, `after_id=${seen.at(-1)}`)) {
       expect(page.length).toBeLessThanOrEqual(20)
@@ -140,7 +140,7 @@ describe('GET /content with a search', () => {
     expect(await list(server, 'q=%20%20')).toHaveLength(20)
   })
 
-  it('pages through search results with a cursor', async () => {
+  it('splits search results into pages when a cursor is used', async () => {
     await add(...Array.from({ length: 5 }, (_, index) => `Tidal lagoon ${index}`), 'Something else')
     for (const q of ['lagoon', 'la']) {
       const [first, second] = await list(server, `limit=2&q=${q}`)

@@ -29,7 +29,7 @@ function hardDelete(id: number, path = '/content') {
 }
 
 describe('content create and read', () => {
-  it('returns the stored item and shows it to visitors', async () => {
+  it('returns the created item, and shows it to visitors', async () => {
     const item = await write(server, editor, {
       title: 'A <em>circle</em>',
       body: '<p>Of <b>one</b></p>',
@@ -58,7 +58,7 @@ describe('content create and read', () => {
     expect(typed).toMatchObject({ title: '$5$', body: '<p>From $5 to $6$</p>' })
   })
 
-  it('reports unconverted formulas, but only in responses to writes', async () => {
+  it('reports formulas that cannot be converted, but only in responses to writes', async () => {
     const send = (fields: object) =>
       server.request('/api/content', { method: 'POST', json: { ...written, ...fields }, headers: editor.bearer })
     const mathml = '<math><mfrac><mn>1</mn></mfrac></math>'
@@ -188,7 +188,7 @@ describe('content trash', () => {
     expect(await read(server, item.id)).toEqual(item)
   })
 
-  it('accepts a repeated delete or undelete', async () => {
+  it('returns 200 when an item is deleted twice or restored twice', async () => {
     const { id } = await write(server, editor)
     const first = await (await remove(id)).json()
     const second = await remove(id)
@@ -215,7 +215,7 @@ it('returns 405 with the allowed methods for an unsupported method', async () =>
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
 })
 
-it("exports an author's items, and removes only the author from them when the account is deleted", async () => {
+it("exports an author's items, and keeps them without the author when the account is deleted", async () => {
   const author = await signInNewUser(server, 'editor')
   const item = await write(server, author, { title: 'What I wrote' })
   const binned = await write(server, author, { title: 'What I threw away' })

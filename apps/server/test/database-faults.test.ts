@@ -51,7 +51,7 @@ describe('database failures', () => {
     const byTrpc = await server.request(`/api/trpc/share.get?input=${input}`)
     expect([byTrpc.status, byTrpc.headers.get('retry-after')]).toEqual([status, retryAfter])
     expect(await byTrpc.text()).not.toContain('ECONNREFUSED')
-    // The REST and the tRPC call are both logged, with the cause of the failure.
+    // Both calls, through REST and tRPC, are logged with the cause of the failure.
     expect(server.log.filter((line) => line.includes('"msg":"failed"'))).toHaveLength(2)
   })
 
@@ -77,7 +77,7 @@ describe('database failures', () => {
 describe('health', () => {
   const statusSchema = z.object({ status: z.string() })
 
-  it('is ready after all migrations have run, and not ready once the server drains', async () => {
+  it('reports ready after all migrations have run, and not ready once the server drains', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.close())
     const server = await startForTest({ database })

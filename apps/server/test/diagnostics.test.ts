@@ -36,7 +36,7 @@ describe('POST /api/diagnostics/run', () => {
     expect((await run({ context, runs: ['mine'] })).status).toBe(422)
   })
 
-  it('recommends stored questions by id and title', async () => {
+  it('recommends questions with the id and the title from the database', async () => {
     const { recommendedProblems } = await (await run({ context })).json()
     for (const { id, title } of recommendedProblems) {
       const question = await server.database.prisma.question.findUniqueOrThrow({ where: { id } })
@@ -87,7 +87,7 @@ describe('goal interpretation', () => {
     'not_planned',
   ]
 
-  it('returns all fields of the interpretation, and assumes courses when an AP 5 goal has no course', async () => {
+  it('returns all fields of the interpretation, and assumes courses when the goal is AP 5 and no course is chosen', async () => {
     const { reading, summary } = await (await run({ context: { ...context, goal: 'AP_5' } })).json()
     expect(Object.keys(reading).toSorted()).toEqual(keys.toSorted())
     expect(reading).toMatchObject({ exams: [{ name: 'AP', target: 5 }], courses: [], not_planned: [] })

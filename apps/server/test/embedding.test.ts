@@ -34,7 +34,7 @@ describe('EDITOR_ORIGINS', () => {
   })
 })
 
-it('forbids embedding when no origin is listed', async () => {
+it('forbids embedding of the editor when no origin is listed', async () => {
   const server = await start([])
   expect(await headersAt(server, '/admin/questions')).toEqual(closed)
   expect((await server.client.system.config.query()).editor_origins).toEqual([])

@@ -17,6 +17,6 @@ it('escapes regular expressions in bundled code without changing what they match
   ])
 })
 
-it('refuses to escape characters in String.raw', () => {
+it('throws when String.raw contains a character that must be escaped', () => {
   expect(() => escapeNonAscii('String.raw`점`')).toThrow('instead of String.raw`점`')
 })

@@ -13,7 +13,6 @@ import { startForTest } from './server.ts'
 const database = closeAfterTests(await createTestDatabase())
 const url = await findUrl(database)
 
-/** Returns the child processes of a process. */
 async function listChildren(pid: number): Promise<number[]> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
   const lists = await Promise.all(
@@ -22,7 +21,7 @@ async function listChildren(pid: number): Promise<number[]> {
   return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
 }
 
-/** Creates items long enough that their export fills every buffer when the client does not read. */
+/** Creates items whose export is so long that it fills every buffer while the client is not reading. */
 async function buildLongItems(): Promise<number[]> {
   const body = Array.from(
     { length: 300 },

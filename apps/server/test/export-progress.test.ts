@@ -85,7 +85,7 @@ describe('export watcher', () => {
     expect(messages).toEqual([{ progress: 25, state: 'failed', detail: 'The server of this export has stopped' }])
   })
 
-  it('sends "failed" when the export is stale', async () => {
+  it('sends "failed" when the export has not been updated for 13 seconds', async () => {
     const { messages, closed } = watch(one, await leaveJob(student, 13), student.bearer)
     expect(await closed).toBe(1000)
     expect(messages).toEqual([
@@ -162,7 +162,7 @@ describe('export watcher with the session cookie', () => {
     expect(await watch(one, id, { cookie: next, origin: one.url }).closed).toBe(1000)
   })
 
-  it('returns 401 after the watcher signs out', async () => {
+  it('returns 401 for the progress of an export after the watcher signs out', async () => {
     const person = await signInNewUser(one)
     const id = await leaveJob(person, lost)
     const { cookie, bearer } = person

@@ -121,7 +121,7 @@ describe('export after the client disconnects', () => {
     const { done } = await readState(readJobId(response))
     expect(done).toBeLessThan(100)
     const renderedAtMost = (await rendered()) + 2
-    // If the aborted export still had queued tasks, they would run before the tasks of this one.
+    // If tasks of the aborted export were still queued, they would run before the tasks of the next export.
     await unzipFiles(
       await requestZip(server, student, await buildItems(server.database, ['one', 'two', 'three', 'four'])),
     )

@@ -61,7 +61,7 @@ export async function unzipFiles(response: Response): Promise<Map<string, Buffer
 export interface Watch {
   /** Messages received so far. */
   readonly messages: ExportMessage[]
-  /** The close code that the server sends. */
+  /** Resolves to the close code that the server sends. */
   readonly closed: Promise<number>
   readonly socket: WebSocket
 }
@@ -82,7 +82,7 @@ export function watch(
   return { messages, closed, socket }
 }
 
-/** Returns the status of a rejected upgrade. */
+/** Waits until the server rejects the WebSocket upgrade, and returns the status of the response. */
 export async function waitForRefusal(watched: Watch): Promise<number | undefined> {
   const [, response] = await once(watched.socket, 'unexpected-response')
   watched.closed.catch(() => {})

@@ -10,7 +10,7 @@ const { server, clock, showCode, enrollTotp, openEnrolled, startSignIn, answer, 
   await startFactorServer()
 
 describe('second factor enrollment', () => {
-  it('requires the password again before enrollment ten minutes after sign-in', async () => {
+  it('requires the password again when enrollment starts more than ten minutes after sign-in', async () => {
     const person = await signInNewUser(server)
     clock.offsetMs = 10 * minuteMs + 1000
     for (const procedure of ['factors.startTotp', 'factors.startPasskey', 'factors.renewRecoveryCodes']) {
@@ -34,7 +34,7 @@ describe('second factor enrollment', () => {
     expect((await login(server, person.email)).status).toBe(200)
   })
 
-  it("rejects another account's challenge", async () => {
+  it("rejects another account's enrollment challenge", async () => {
     const [owner, other] = [await signInNewUser(server), await signInNewUser(server)]
     const { challenge, secret } = startedTotpSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, owner.bearer)).data,
@@ -45,7 +45,7 @@ describe('second factor enrollment', () => {
     expect((await mutate(server, 'factors.finishTotp', enrollment, owner.bearer)).status).toBe(409)
   })
 
-  it('rejects an enrollment code that is reused at sign-in', async () => {
+  it('rejects a code at sign-in that was already used for enrollment', async () => {
     const person = await signInNewUser(server)
     const { challenge, secret } = startedTotpSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, person.bearer)).data,
@@ -113,7 +113,7 @@ describe('second factor enrollment', () => {
 describe('second factor requirement for editors and admins', () => {
   const days = 24 * 60 * minuteMs
 
-  it('restricts staff to student permissions after 14 days without a factor', async () => {
+  it('restricts staff to student permissions after 14 days without a second factor', async () => {
     const first = await signInNewUser(server, 'admin')
     expect((await ask(server, 'ops.commands', first.bearer)).status).toBe(200)
     expect((await ask(server, 'factors.list', first.bearer)).data).toMatchObject({ required: true })
@@ -139,12 +139,12 @@ describe('second factor requirement for editors and admins', () => {
     expect((await ask(server, 'questions.reports', late.bearer)).status).toBe(403)
   })
 
-  it('requires no second factor from students', async () => {
+  it('does not require a second factor from students', async () => {
     const student = await signInNewUser(server)
     expect((await ask(server, 'factors.list', student.bearer)).data).toMatchObject({ required: false, enroll_by: null })
   })
 
-  it('sets a new deadline and ends all sessions when an operator resets the factors', async () => {
+  it("sets a new enrollment deadline and ends all sessions when an operator resets a user's second factors", async () => {
     const { person } = await openEnrolled('admin')
     await resetFactors(server.database.prisma, { email: person.email })
     expect(await fetchMeStatus(server, person)).toBe(401)
@@ -174,7 +174,7 @@ describe('step-up authentication', () => {
     expect(await remove()).toMatchObject({ status: 409 })
   })
 
-  it("rejects another account's challenge and a sign-in challenge", async () => {
+  it("rejects another account's challenge, and a challenge that was issued for sign-in", async () => {
     const [owner, other] = [await openEnrolled(), await openEnrolled()]
     const challenge = await startConfirmation(owner.person)
     const asOther = { challenge, code: showCode(other.secret) }

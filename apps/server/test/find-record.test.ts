@@ -7,7 +7,7 @@ import { requestUrl } from '../src/http/request-url.ts'
 import { readRecordAddress } from '../src/web/find-record.ts'
 import { startTestServer } from './server.ts'
 
-/** Responds to pages with the record that the server would render. */
+/** A web app that responds to each page with the record that the server would render. */
 const records: WebApp = async (app, { findRecord }) => {
   app.setNotFoundHandler(async (request, reply) => {
     const address = readRecordAddress(requestUrl(request))
@@ -18,7 +18,7 @@ const records: WebApp = async (app, { findRecord }) => {
 const server = closeAfterTests(await startTestServer({ webApp: records }))
 const open = async (path: string): Promise<unknown> => (await server.request(path)).json()
 
-it('finds the problem that practice.get returns, without its answer', async () => {
+it('finds the same problem as practice.get, without its answer', async () => {
   const hidden = { answer: 'B', explanation: '<p>Hidden reason</p>', hints: ['<p>Hidden hint</p>'] }
   const { id } = await buildQuestion(server.database, hidden)
   const record = await server.client.practice.get.query({ id })
@@ -27,13 +27,13 @@ it('finds the problem that practice.get returns, without its answer', async () =
   expect(JSON.stringify(found)).not.toMatch(/hidden|"answer"/i)
 })
 
-it('finds the report that share.get returns', async () => {
+it('finds the same report as share.get', async () => {
   const { id } = await buildShare(server.database, plainReport)
   const record = await server.client.share.get.query({ id })
   expect(await open(`/plan?share=${id}`)).toEqual({ kind: 'report', found: record })
 })
 
-it('finds no assessment item', async () => {
+it('does not find an assessment item by the URL of a practice problem', async () => {
   const { id } = await buildQuestion(server.database, { pool: 'assessment' })
   expect(await open(`/practice/${id}`)).toEqual({ kind: 'problem' })
 })

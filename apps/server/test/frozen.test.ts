@@ -115,7 +115,7 @@ describe.each(frozen)('frozen database of $name', ({ contents, databaseFile, loc
     expect(exposure.runs).toBeGreaterThanOrEqual(1)
   })
 
-  it('returns the progress of the study plan', async () => {
+  it("returns the stored progress of the student's study plan", async () => {
     const { data } = await ask(server, 'studyPlan.progress', student.bearer)
     expect(data).toEqual({ items: reports.studyPlan })
   })

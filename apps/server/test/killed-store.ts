@@ -6,13 +6,13 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { onTestFinished } from 'vitest'
 import { findUrl } from './beside.ts'
 
-/** A database that survives when its process is killed. It is either on PostgreSQL or embedded in a directory. */
+/** A database that outlives the process that a test kills. It is either on PostgreSQL or embedded in a directory. */
 export interface KilledStore<Built = unknown> {
   /** The argument for `openDatabase`. Only one process at a time can open an embedded database. */
   readonly place: string
   /** The directory that contains an embedded database. */
   readonly directory: string | undefined
-  /** The return value of the function that filled the database. */
+  /** The result of the function that filled the database. */
   readonly built: Built
 }
 

@@ -21,7 +21,7 @@ async function requestReset(origin: string, email: string): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/** Expires the lease of an email that a killed server was sending. Returns the email's row from before the expiry. */
+/** Expires the lease of an email that a killed server was sending. Returns the row as it was before the change. */
 async function endLease({ place }: KilledStore, recipient: string) {
   const database = await openDatabase(place, { syncs: false })
   try {

@@ -4,14 +4,13 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { SmtpSettings } from '../src/env/mail-environment.ts'
 
-/** A received email with its parsed contents. */
 interface ReceivedMail {
   readonly to: string
   readonly parsed: ParsedMail
   /** The plain-text body. */
   readonly text: string
   readonly html: string
-  /** The secret in the link to one of our pages; empty when there is no such link. */
+  /** The token in the email's link to one of our pages. Empty if there is no such link. */
   readonly token: string
 }
 

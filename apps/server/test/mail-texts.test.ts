@@ -121,7 +121,7 @@ describe('mail texts', () => {
     expect(asked.text).toContain(postalAddress)
   })
 
-  it('escapes values in the HTML part', async () => {
+  it('escapes values in the HTML part of an email', async () => {
     const { html, text } = await send('reminder', 'en')
     expect(text).toContain('<Room 2>')
     expect(html).toContain('&lt;Room 2&gt;')

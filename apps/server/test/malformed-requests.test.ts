@@ -42,7 +42,7 @@ it('returns 404 for the path // on an export-only server', async () => {
   expect([status, JSON.parse(body)]).toEqual([404, { detail: 'Nothing is here: GET //' }])
 })
 
-it('handles an absolute URL in the request line like its path', async () => {
+it('routes a request by the path when the request line has an absolute URL', async () => {
   expect(await sendRawRequest(server.url, `GET ${server.url}/plan HTTP/1.1`, html)).toMatchObject({ status: 200 })
   expect(await sendRawRequest(server.url, `GET ${server.url}/api/version HTTP/1.1`)).toMatchObject({ status: 200 })
 })

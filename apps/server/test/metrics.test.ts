@@ -35,7 +35,7 @@ it('counts requests by method, route and status, not by URL', async () => {
   expect([...samples.keys()].filter((name) => /AAAA|secret|no\.such/.test(name))).toEqual([])
 })
 
-it('counts a WebSocket with status 101 when it closes', async () => {
+it('counts a WebSocket connection under status 101 when it closes', async () => {
   const { bearer } = await signInNewUser(server, 'student')
   await watch(server, 'A'.repeat(22), bearer).closed
   const sample = 'pathwise_http_requests_total{method="GET",route="/export/ws/:jobId",status="101"}'

@@ -22,12 +22,12 @@ async function lint(source: object): Promise<string[]> {
   return problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer}: ${message}`)
 }
 
-it('serves a document that passes the recommended rules of Redocly', async () => {
+it("serves an OpenAPI document that passes Redocly's recommended rules", async () => {
   // A successful WebSocket response has status 101, which this rule does not accept.
   expect(await lint(document)).toEqual([expect.stringMatching(/^operation-2xx-response .*export~1ws/)])
 })
 
-it('reports an operation without a summary', async () => {
+it('reports an operation whose summary is missing', async () => {
   const { summary: _, ...operation } = document.paths['/api/version']?.['get'] ?? {}
   const problems = await lint({ ...document, paths: { ...document.paths, '/api/version': { get: operation } } })
   expect(problems).toContainEqual(expect.stringMatching(/^operation-summary .*api~1version/))
@@ -45,7 +45,7 @@ it('documents the first path and the response schema of every route', () => {
   }
 })
 
-it('has a description for every input field', () => {
+it('describes every input field in the OpenAPI document', () => {
   const wordless = routes.flatMap(({ procedure }) => {
     const schema = findInputSchema(procedure)
     const fields = schema ? listProperties(schema) : []
@@ -54,7 +54,7 @@ it('has a description for every input field', () => {
   expect(wordless).toEqual([])
 })
 
-it('documents path parameters and request bodies', () => {
+it('documents path parameters and request bodies of REST endpoints', () => {
   expect(document.paths['/api/share/{id}']?.['get']).toMatchObject({
     parameters: [{ name: 'id', in: 'path', required: true, description: expect.stringContaining('shared report') }],
   })

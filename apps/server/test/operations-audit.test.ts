@@ -44,7 +44,7 @@ describe('operation records', () => {
     expect(server.log.join('')).not.toContain('PRINTED')
   })
 
-  it('stores a run that failed to start', async () => {
+  it('stores an operation run that failed to start', async () => {
     const server = await startWithCommands({ database, commands: { audit_portal: { argv: ['./no-such-program'] } } })
     const admin = await signInNewUser(server, 'admin')
     await run(server, admin)
@@ -56,7 +56,7 @@ describe('concurrent runs of a command', () => {
   /** JavaScript code that runs until the file named by its argument exists. */
   const untilFile = `const ready = () => require('node:fs').existsSync(process.argv[1]) && process.exit(); setInterval(ready, 20)`
 
-  it('returns 409 on every server until the first run ends', async () => {
+  it('returns 409 on every server while the first run of the same operation is in progress', async () => {
     const besides = await openSecondPool(database)
     onTestFinished(() => besides.close())
     const signal = join(await createTemporaryFolder(), 'signal')
@@ -77,7 +77,7 @@ describe('concurrent runs of a command', () => {
     expect(await run(other, admin)).toMatchObject({ ok: true, stdout: 'mine\n' })
   })
 
-  it('allows a new run after the time limit when the first server has crashed', async () => {
+  it('allows a new run of an operation after the time limit when the server of the first run has crashed', async () => {
     const server = await start('')
     const admin = await signInNewUser(server, 'admin')
     await database.prisma.operationRun.create({
@@ -105,7 +105,7 @@ describe('ops.run and ops.commands', () => {
     expect(await run(server, admin)).toMatchObject({ ok: true })
   })
 
-  it('returns the commands and their availability', async () => {
+  it('lists the commands, with a reason for each unavailable command', async () => {
     const server = await startWithCommands({
       database,
       commands: {
@@ -125,7 +125,7 @@ describe('ops.run and ops.commands', () => {
     })
   })
 
-  it('explains that a command is not configured', async () => {
+  it('explains which setting is missing when a command is not configured', async () => {
     const server = await startForTest({ database })
     const admin = await signInNewUser(server, 'admin')
     expect(await run(server, admin, 'nginx_reload')).toEqual({

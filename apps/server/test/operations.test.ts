@@ -6,7 +6,7 @@ import { signInNewUser } from './people.ts'
 
 const database = closeAfterTests(await createTestDatabase({ seeded: true }))
 
-/** Runs one command of a commands file as an admin. */
+/** Runs a command from a commands file as an admin, and returns the outcome. */
 async function runForOutcome(
   line: Parameters<typeof buildJavaScriptCommand>[0] | ReturnType<typeof buildJavaScriptCommand>,
   timeout_seconds = 30,
@@ -26,7 +26,10 @@ async function expectEnded(pids: readonly number[], count: number): Promise<void
   for (const pid of pids) await expect.poll(() => isRunning(pid)).toBe(false)
 }
 
-/** JavaScript code that starts a child process, which keeps running after its parent exits, and prints both ids. */
+/**
+ * JavaScript code that starts a child process, which keeps running after its parent exits, and prints the ids of both
+ * processes.
+ */
 const startChild = (options: string) =>
   `const child = require('node:child_process').spawn('sleep', ['600'], ${options});
    require('node:fs').writeSync(1, process.pid + ' ' + child.pid + ' ');`

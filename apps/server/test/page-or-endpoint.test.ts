@@ -86,7 +86,7 @@ describe('endpoint at a path without /api', () => {
   })
 })
 
-/** Headers that differ between responses, and body headers that a HEAD response does not have. */
+/** Headers that differ from response to response, and body headers that a HEAD response does not have. */
 const varying = new Set(['date', 'x-request-id', 'transfer-encoding'])
 
 it.each([

@@ -70,7 +70,7 @@ describe('parent link', () => {
     expect(await openBoth(id)).toEqual([404, 404])
   })
 
-  it('logs neither the id nor the key of a link', async () => {
+  it('does not log the id or the key of a parent link', async () => {
     const { id, key } = await create()
     await openBoth(id)
     await server.request(`/api/trpc/parentLinks.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)

@@ -86,7 +86,7 @@ it("ends only the caller's sessions when account.signOutEverywhere is called", a
 })
 
 describe('auth.confirmPassword', () => {
-  it('updates signed_in_at when the password is correct', async () => {
+  it('updates signed_in_at when the user confirms the correct password', async () => {
     const person = await signInNewUser(server)
     offset = 600_000
     const earliest = Date.now() + offset
@@ -97,7 +97,7 @@ describe('auth.confirmPassword', () => {
     expect(Date.parse(signed_in_at)).toBeGreaterThanOrEqual(earliest)
   })
 
-  it('returns 403 for a wrong password', async () => {
+  it('returns 403 when auth.confirmPassword receives a wrong password', async () => {
     const { bearer } = await signInNewUser(server)
     const answer = await mutate(server, 'auth.confirmPassword', { password: 'not my password' }, bearer)
     expect(answer).toMatchObject({ status: 403, data: { reason: 'wrong_password' } })

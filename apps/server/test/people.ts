@@ -9,7 +9,7 @@ export interface Person {
   readonly id: string
   readonly email: string
   readonly token: string
-  /** `name=value`, as a browser sends the cookie back. */
+  /** The cookie as `name=value`, which is how a browser sends it back. */
   readonly cookie: string
   readonly bearer: { readonly authorization: string }
 }
@@ -36,12 +36,12 @@ export async function signInWith(server: TestServer, email: string, password: st
   return { id: user.id, email, token, cookie: readCookie(response), bearer: { authorization: `Bearer ${token}` } }
 }
 
-/** Signs in to an account on another device. */
+/** Signs in to an account as if from another device. */
 export function signIn(server: TestServer, { email }: Pick<Person, 'email'>): Promise<Person> {
   return signInWith(server, email, testPassword)
 }
 
-/** Creates a user with a role, and signs the user in. */
+/** Creates a user with the given role and signs in as this user. */
 export async function signInNewUser(server: TestServer, role: Role = 'student'): Promise<Person> {
   return signIn(server, await buildUser(server.database, { role }))
 }

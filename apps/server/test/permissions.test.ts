@@ -123,7 +123,7 @@ const cases = Object.entries(gated).flatMap(([name, permission]) =>
   callers.map((caller) => ({ name, caller, answer: answers[permission][caller] })),
 )
 
-/** Classifies a response. The calls send no input, so an authorized caller can get a validation error. */
+/** Classifies a response. The calls send no input, so a validation error also means that the caller is authorized. */
 function describeAnswer({ status }: Response): string {
   if (status >= 500) return 'our fault'
   return status === 401 || status === 403 ? `refused with ${status}` : 'let in'
@@ -148,7 +148,7 @@ const server = closeAfterTests(await startTestServer())
 
 const people = { student: await signInNewUser(server), editor: await signInNewUser(server, 'editor') }
 
-/** Sends a request with the credentials of the case's caller. */
+/** Sends a request with the credentials of the caller in the given case. */
 async function send(
   { name, caller, answer }: (typeof cases)[number],
   path: string,
@@ -157,7 +157,7 @@ async function send(
   if (caller === 'anonymous') return server.request(path, init)
   const response = await server.request(path, { ...init, headers: people[caller].bearer })
   const isAcceptedMutation = answer === 'let in' && findDefinition(name).type === 'mutation'
-  // Some mutations sign out or delete their user.
+  // Some mutations sign out or delete the user that calls them, so create a new user for the next call.
   if (isAcceptedMutation && (await fetchMeStatus(server, people[caller])) !== 200)
     people[caller] = await signInNewUser(server, caller)
   return response
@@ -169,7 +169,7 @@ describe('appRouter', () => {
     expect(definition).toHaveProperty('output._zod')
   })
 
-  it('restricts exactly the procedures in the table', () => {
+  it('requires exactly the permissions in the table', () => {
     const found = procedures.map(({ name }) => ({ name, permission: findDefinition(name).meta.permission }))
     const closed = found.filter(({ permission }) => permission !== 'public')
     expect(Object.fromEntries(closed.map(({ name, permission }) => [name, permission]))).toEqual(gated)

@@ -54,7 +54,7 @@ describe('POST /api/pictures', () => {
     expect([exif, icc, orientation, bytes.includes('script')]).toEqual([undefined, undefined, undefined, false])
   })
 
-  it('scales down a large picture', async () => {
+  it('scales a large picture down to 2,560 pixels', async () => {
     const large = await draw({ width: 3_000, height: 1_500 }).png().toBuffer()
     expect(await store(large)).toMatchObject({ width: 2_560, height: 1_280 })
   })
@@ -165,7 +165,7 @@ describe('GET /pictures/{id}', () => {
     expect(await ask('')).toBe(404)
   })
 
-  it("does not serve an assessment picture through another account's run", async () => {
+  it('does not serve an assessment picture when the run belongs to another account', async () => {
     const owner = await signInNewUser(server)
     const { run, ask } = await startRun(owner.bearer)
     expect(await ask(`?run=${run}`)).toBe(404)
@@ -173,7 +173,7 @@ describe('GET /pictures/{id}', () => {
     expect(await ask(`?run=${run}`, { cookie: owner.cookie })).toBe(200)
   })
 
-  it('does not serve an assessment picture to an editor who is overdue to add a second factor', async () => {
+  it('does not serve an assessment picture to an editor whose deadline for adding a second factor has passed', async () => {
     const { ask } = await startRun()
     const { id, cookie, bearer } = await signInNewUser(server, 'editor')
     await prisma.user.update({ where: { id }, data: { factorDueAt: new Date(0) } })

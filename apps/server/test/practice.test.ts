@@ -47,7 +47,7 @@ describe('GET /api/practice/{id}', () => {
     })
   })
 
-  it('returns the same question through tRPC', async () => {
+  it('returns the same question through tRPC as through REST', async () => {
     const { id } = await buildQuestion(server.database)
     expect(await server.client.practice.get.query({ id })).toEqual(await (await open(id)).json())
   })
@@ -169,7 +169,7 @@ describe('/api/practice over HTTP', () => {
     expect(new Set(ids)).toEqual(new Set([first?.id, second?.id]))
   })
 
-  it('returns 401 to a visitor without an account, and 409 when no question matches the requested set', async () => {
+  it('returns 401 to a visitor, and 409 when no question matches the requested set', async () => {
     expect((await server.request('/api/practice/history')).status).toBe(401)
     expect((await post('/history', { answers: [{ id: 1, ...giveUp() }] })).status).toBe(401)
     const empty = await post('/sets', { kind: 'report', ids: [2_147_483_647] })

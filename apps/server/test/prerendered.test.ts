@@ -114,7 +114,7 @@ describe('language of a prerendered page', () => {
     ['/', {}, 'en'],
     ['/', { 'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5' }, 'ko'],
     ['/', { 'accept-language': 'zh-HK' }, 'zh-TW'],
-    // Only the browser's first language is used, as in the web app.
+    // Like the web app, the server uses only the browser's first language.
     ['/', { 'accept-language': 'fr-CA,ko;q=0.5' }, 'en'],
     ['/', { 'accept-language': 'ko', cookie: 'other=1; pathwise.language=zh-CN' }, 'zh-CN'],
     ['/', { 'accept-language': 'ko', cookie: 'pathwise.language=fr' }, 'ko'],
@@ -137,7 +137,7 @@ describe('language of a prerendered page', () => {
 })
 
 describe('prerendered page', () => {
-  it('sets a canonical URL on this deployment, with ?lang only when requested', async () => {
+  it("uses this deployment's origin in canonical URLs, and adds ?lang only when the request has it", async () => {
     const own = `${origin}/guides/us`
     const asked = await get('/guides/us?lang=ko')
     expect(asked.body).toContain(`<link rel="canonical" href="${own}?lang=ko"/>`)
@@ -205,7 +205,7 @@ describe('page with operator details', () => {
     return body
   }
 
-  it('contains the operator details as escaped text and as JSON', async () => {
+  it('inserts the operator details into the page as escaped text and as JSON', async () => {
     const page = await read({ name: `O'Brien & <Sons>`, jurisdiction: 'Ontario', ...contact })
     expect(page).toContain('<p>Run by O&#39;Brien &amp; &lt;Sons&gt;.</p><p class="a">Law: Ontario.</p>')
     expect(page).toContain('<a href="mailto:hello@north.test">security@north.test</a>')
@@ -302,7 +302,7 @@ describe('page of a stored record', () => {
     })
   })
 
-  it('lets browsers keep the page of a problem for the back button', async () => {
+  it('allows browsers to store a problem page, so that the back button can reuse it', async () => {
     const { headers } = await get('/practice/12')
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers['referrer-policy']).toBeUndefined()

@@ -195,7 +195,7 @@ describe('GET /api/admin/questions/export', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(70_000)
   })
 
-  it('exports a QTI content package', async () => {
+  it('exports questions as a QTI content package', async () => {
     const zip = await JSZip.loadAsync(await (await ask('format=qti&subject=biology&grade_code=G9')).arrayBuffer())
     const questions = await server.database.prisma.question.count({ where: { subject: 'biology', gradeCode: 'G9' } })
     expect(Object.keys(zip.files)).toHaveLength(questions + 1)

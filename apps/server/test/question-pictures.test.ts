@@ -13,7 +13,7 @@ const { prisma } = database
 const editor = await signInNewUser(server, 'editor')
 const store = (bytes: Uint8Array | string) => storePicture(server, bytes, editor)
 
-/** Imports a file of questions, and returns the last message. */
+/** Imports a file of questions, and returns the final message of the response. */
 async function importFile(query: string, body: BodyInit, person = editor) {
   return (await importMessages(query, body, person)).at(-1)
 }

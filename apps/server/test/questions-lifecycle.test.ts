@@ -39,7 +39,7 @@ describe('questions.create', () => {
     expect(next.legacy_id).toMatch(new RegExp(`^Q-${id + 2}-[0-9a-f]{8}$`))
   })
 
-  it('stores a draft and assigns a legacy id', async () => {
+  it('stores a draft question and assigns a legacy id', async () => {
     const question = await create()
     expect(question).toMatchObject({ ...written, legacy_id: `Q-${question.id}`, content_question_mj: '', version: 1 })
     expect(await read(server, editor, question.id)).toEqual(question)
@@ -87,7 +87,7 @@ describe('questions.duplicate', () => {
     expect(copy).toEqual({ ...original, ...own, review_state: 'draft', findings })
   })
 
-  it('returns 404 for an unknown question', async () => {
+  it('returns 404 when an unknown question is duplicated', async () => {
     expect((await mutate(server, 'questions.duplicate', { id: 2_147_483_647 }, editor.bearer)).status).toBe(404)
   })
 })
@@ -149,7 +149,7 @@ describe('POST /api/admin/questions/bulk', () => {
     expect((await post(path, json, student.bearer)).status).toBe(403)
   })
 
-  it('returns 422 for too many questions and for an unknown change', async () => {
+  it('returns 422 for more than 10,000 questions and for an unknown kind of change', async () => {
     const questions = Array.from({ length: 10_001 }, (_, index) => ({ id: index + 1, version: 1 }))
     expect((await post('bulk', { questions, change: { kind: 'archive' } })).status).toBe(422)
     const unknown = { questions: questions.slice(0, 1), change: { kind: 'delete' } }
@@ -207,7 +207,7 @@ describe('question revisions', () => {
     expect(answer.status).toBe(404)
   })
 
-  it("exports an author's revisions, and removes only the author from them when the account is deleted", async () => {
+  it("exports an author's revisions, and keeps them without the author when the account is deleted", async () => {
     const author = await signInNewUser(server, 'editor')
     const [draft, edited] = [await create({ title: 'Draft' }, author), await create({ title: 'Edited' }, author)]
     await put(server, author, edited.id, { ...edited, title: 'Better' })

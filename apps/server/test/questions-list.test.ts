@@ -60,7 +60,7 @@ describe('GET /api/admin/questions', () => {
     expect(await find('quokka', filter)).toEqual([])
   })
 
-  it('filters by subject, grade and difficulty together with a search', async () => {
+  it('combines a search with filters by subject, grade and difficulty', async () => {
     const fields = { subject: 'chemistry', gradeCode: 'G7', difficultyLevel: 'expert', title: 'The Zyzzyva salt' }
     const wanted = await buildQuestion(server.database, fields)
     await buildQuestion(server.database, { ...fields, subject: 'physics' })

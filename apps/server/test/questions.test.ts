@@ -265,7 +265,7 @@ describe('PUT /api/admin/questions/{id} with invalid fields', () => {
     expect(await read(server, editor, question.id)).toEqual(question)
   })
 
-  it('returns 413 for overly nested text', async () => {
+  it('returns 413 when a text field is nested too deeply', async () => {
     const question = await freshQuestion()
     const response = await put(server, editor, question.id, { ...question, explanation: '<ul><li>'.repeat(300) })
     expect(response.status).toBe(413)

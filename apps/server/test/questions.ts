@@ -11,14 +11,12 @@ export async function list(server: TestServer, { bearer }: Bearer, query = '') {
   return listQuestionsOutputSchema.parse(await response.json())
 }
 
-/** Reads a question through REST. */
 export async function read(server: TestServer, { bearer }: Bearer, id: number) {
   const response = await server.request(`/api/admin/questions/${id}`, { headers: bearer })
   if (response.status !== 200) throw new Error(`Reading was refused: ${await response.text()}`)
   return questionSchema.parse(await response.json())
 }
 
-/** Edits a question through REST. */
 export function put(server: TestServer, { bearer }: Bearer, id: number, json: object): Promise<Response> {
   return server.request(`/api/admin/questions/${id}`, { method: 'PUT', json, headers: bearer })
 }

@@ -31,13 +31,13 @@ describe('GET /recommend and /recommend/plan', () => {
     })
   })
 
-  it('defaults to a US student in grade 11', async () => {
+  it('assumes a US student in grade 11 when the query is empty', async () => {
     const found = await cards('/api/recommend')
     expect(found).toEqual(await cards('/api/recommend?country=US&grade=G11'))
     expect(found[0]).toMatchObject({ slug: '/#quick-start', reason: 'A good place to start.' })
   })
 
-  it('recognizes a goal in free text', async () => {
+  it('recommends material for the subject or exam named in a free-text goal', async () => {
     const [first] = await cards(`/api/recommend?country=US&grade=G10&goal=${encodeURIComponent('화학 성적 올리기')}`)
     expect(first?.title).toBe('Chemistry problems at your level')
     const [exam] = await cards(`/api/recommend?goal=${encodeURIComponent('SAT 1500+')}`)
@@ -75,7 +75,7 @@ describe('GET /recommend and /recommend/plan', () => {
     expect((await cards(`/api/recommend/plan?${query}`)).length).toBeGreaterThan(0)
   })
 
-  it('returns the areas in the request language', async () => {
+  it('returns the recommended areas in the request language', async () => {
     const [first] = await cards('/api/recommend/plan?country=US&grade=G11&goal=SAT_1500_PLUS', {
       'accept-language': 'ko',
     })
@@ -93,7 +93,7 @@ describe('GET /recommend and /recommend/plan', () => {
     expect(await slugs('zh-CN')).toContain('/sheets/zh-CN/reading-literature-closely')
   })
 
-  it('returns the same recommendations through tRPC', async () => {
+  it('returns the same recommendations through tRPC as through REST', async () => {
     const input = { country: 'US', grade: 'G9', goal: 'AP_5' }
     const response = await get(`/api/trpc/recommend.plan?input=${encodeURIComponent(JSON.stringify(input))}`)
     const items = await cards('/api/recommend/plan?country=US&grade=G9&goal=AP_5')

@@ -62,7 +62,7 @@ it('renders the page again as soon as the record changes', async () => {
   expect(await open('?share=teacher')).toMatchObject({ page: expect.stringContaining('"version":2') })
 })
 
-it('renders a problem once for all queries of its URL', async () => {
+it('renders a problem page once, regardless of the query string', async () => {
   versions.set('12', 1)
   for (const query of ['', '?x=1', '?utm_source=mail']) {
     expect((await app.inject(`/practice/12${query}`)).json()).toMatchObject({ kind: 'rendered' })
@@ -70,13 +70,13 @@ it('renders a problem once for all queries of its URL', async () => {
   expect(render.mock.calls).toEqual([['']])
 })
 
-it("leaves a problem that is too long for the server's thread to the browser", async () => {
+it("lets the browser render a problem that is too long for the server's thread", async () => {
   versions.set('12', 'x'.repeat(40_000))
   expect((await app.inject('/practice/12')).json()).toEqual({ kind: 'failed' })
   expect(render).not.toHaveBeenCalled()
 })
 
-it('returns "failed" when finding the record fails', async () => {
+it('returns "failed" when the record cannot be read', async () => {
   find.mockRejectedValueOnce(new Error('The database is busy'))
   expect(await open('?share=teacher')).toEqual({ kind: 'failed' })
 })

@@ -18,7 +18,7 @@ async function requestToken(email: string): Promise<string> {
 }
 
 describe('recovery.resetPassword', () => {
-  it('replaces the password once, ends all sessions, and verifies the address', async () => {
+  it('replaces the password only once per link, ends all sessions, and verifies the email address', async () => {
     const person = await signInNewUser(server)
     const token = await requestToken(person.email)
     expect(await open(token)).toMatchObject({ data: { purpose: 'reset', email: person.email } })
@@ -116,7 +116,7 @@ describe('recovery.requestReset', () => {
     }
   })
 
-  it('rejects a request from another site', async () => {
+  it('rejects a reset request from another site', async () => {
     const answer = await requestReset(buildEmail(), { origin: 'https://evil.example' })
     expect(answer).toMatchObject({ status: 403, data: { reason: 'foreign_origin' } })
   })
@@ -162,7 +162,7 @@ describe('recovery.issueResetLink', () => {
     expect((await issueLink(admin, email)).status).toBe(200)
   })
 
-  it('returns 404 for an address without an account', async () => {
+  it('returns 404 when an admin issues a reset link for an address without an account', async () => {
     const admin = await signInNewUser(server, 'admin')
     expect((await issueLink(admin, buildEmail())).status).toBe(404)
   })

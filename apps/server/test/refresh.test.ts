@@ -28,7 +28,7 @@ describe('POST /auth/refresh', () => {
     expect(await fetchMeStatus(server, person)).toBe(200)
   })
 
-  it('refreshes repeatedly with the latest cookie', async () => {
+  it('accepts several refreshes when each sends the latest cookie', async () => {
     let { cookie } = await signInNewUser(server)
     for (let time = 0; time < 4; time++) {
       offset += 20_000
@@ -37,7 +37,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(cookie)).status).toBe(200)
   })
 
-  it('returns the same cookie to concurrent tabs', async () => {
+  it('returns the same refresh cookie when several tabs refresh concurrently', async () => {
     const { cookie } = await signInNewUser(server)
     const tabs = await Promise.all([renewed(cookie), renewed(cookie), renewed(cookie)])
     expect(new Set(tabs.map((tab) => tab.cookie)).size).toBe(1)
@@ -46,7 +46,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(tabs[0]?.cookie ?? '')).status).toBe(200)
   })
 
-  it('returns the same cookie to concurrent tabs on two servers', async () => {
+  it('returns the same refresh cookie when several tabs refresh concurrently on two servers', async () => {
     const other = await startForTest({ database: server.database })
     const { cookie } = await signInNewUser(server)
     const [here, there] = await Promise.all([renewed(cookie), renewed(cookie, other)])
@@ -75,7 +75,7 @@ describe('replaced refresh cookie after the grace period', () => {
     expect(await server.database.prisma.auditEntry.count({ where })).toBe(1)
   })
 
-  it('ends the session when a replaced cookie is used after the grace period, even after an accepted reuse', async () => {
+  it('ends the session when a replaced cookie is used after the grace period, even if it was accepted before', async () => {
     const { cookie } = await signInNewUser(server)
     await renewed(cookie)
     offset = 9_000
@@ -84,7 +84,7 @@ describe('replaced refresh cookie after the grace period', () => {
     expect((await refresh(cookie)).status).toBe(401)
   })
 
-  it('ends only the session of the replaced cookie', async () => {
+  it('ends only the session to which the replaced cookie belongs', async () => {
     const phone = await signInNewUser(server)
     const laptop = await signIn(server, phone)
     await renewed(phone.cookie)

@@ -75,7 +75,7 @@ describe('age check of account.register', () => {
     ['2026-11-21T15:00:00Z', 2012, 200],
     ['2026-11-21T15:00:00Z', 2013, 422],
     ['2026-11-21T15:00:00Z', 2020, 422],
-    // It is still 2026 in Toronto and New York.
+    // In Toronto and New York, it is still December 31, 2026.
     ['2027-01-01T04:30:00Z', 2013, 422],
     ['2027-01-01T05:30:00Z', 2013, 200],
   ])('returns the expected status at %s for birth year %i: %i', async (moment, birth_year, status) => {

@@ -42,7 +42,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ plans: [second] }, bearer)).toMatchObject({ data: answer })
   })
 
-  it('stores a structured strategy unchanged', async () => {
+  it('stores the structured strategy of a saved study plan unchanged', async () => {
     const { bearer } = await signInNewUser(server)
     const context = { country: 'CA', grade: 'G12', goal: 'IB_7' } as const
     const result = await server.client.diagnostics.run.mutate({ context })
@@ -82,7 +82,7 @@ describe('savedPlans.sync', () => {
     expect(await sync({ held }, bearer)).toMatchObject({ status: 200, data: answer })
   })
 
-  it('keeps the saved study plans of two users with the same id separate', async () => {
+  it('keeps the saved study plans of two users separate when the plans have the same id', async () => {
     const { bearer } = await signInNewUser(server)
     await sync({ plans: [plan('1')] }, bearer)
     const other = await signInNewUser(server)
@@ -99,7 +99,7 @@ describe('savedPlans.sync', () => {
     expect(await stored(bearer)).toMatchObject({ plans: { length: 7 } })
   })
 
-  it('keeps a deletion record for a year', async () => {
+  it('keeps the deletion record of a study plan for a year', async () => {
     const { bearer } = await signInNewUser(server)
     await sync({ deleted: [{ id: '1', deleted_at: noon }] }, bearer)
     daysLater = 364
@@ -131,7 +131,7 @@ describe('savedPlans.sync refusals', () => {
     expect(await stored(bearer)).toEqual({ plans: [], deleted: [], wanted: [] })
   })
 
-  it('returns 409 at the account limit, until another study plan is deleted', async () => {
+  it('returns 409 at the account limit unless the request also deletes a study plan', async () => {
     const { bearer } = await signInNewUser(server)
     await sync({ plans: many(mostSavedPlans, 1000) }, bearer)
     const refused = await sync({ plans: [plan('1')], deleted: [] }, bearer)
@@ -140,7 +140,7 @@ describe('savedPlans.sync refusals', () => {
     expect((await sync({ plans: [plan('1')], deleted: [{ id: '1000', deleted_at: noon }] }, bearer)).status).toBe(200)
   })
 
-  it('returns 401 to a visitor', async () => {
+  it('returns 401 when a visitor saves study plans', async () => {
     expect((await sync({ plans: [plan('1')] }, {})).status).toBe(401)
   })
 })

@@ -19,7 +19,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(await fetchMeStatus(server, { bearer: { authorization: `Bearer ${access_token}` } })).toBe(200)
   })
 
-  it('returns the challenge and the error reason through tRPC', async () => {
+  it('returns a challenge and the error reason through tRPC when the password is correct', async () => {
     const { person } = await openEnrolled()
     const { status, data } = await mutate(server, 'auth.login', { email: person.email, password: testPassword })
     expect(status).toBe(401)
@@ -53,7 +53,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await answer(challenge, showCode(secret))).status).toBe(200)
   })
 
-  it('rejects a used code and any earlier code', async () => {
+  it('rejects a code that was already used, and any earlier code', async () => {
     const { person, secret } = await openEnrolled()
     const code = showCode(secret)
     expect((await answer(await startSignIn(person), code)).status).toBe(200)
@@ -71,33 +71,33 @@ describe('sign-in to an account with an authenticator app', () => {
     expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 401])
   })
 
-  it('rejects a used challenge', async () => {
+  it('rejects a sign-in challenge that was already used', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     expect((await answer(challenge, showCode(secret))).status).toBe(200)
     expect((await answer(challenge, showCode(secret, 1))).status).toBe(401)
   })
 
-  it('rejects a challenge after five minutes', async () => {
+  it('rejects a sign-in challenge after five minutes', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     clock.offsetMs = 5 * minuteMs + 1000
     expect((await answer(challenge, showCode(secret))).status).toBe(401)
   })
 
-  it('rejects a challenge issued before a password change', async () => {
+  it('rejects a sign-in challenge issued before a password change', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
     await replacePassword(server.database.prisma, person.email, 'nine green lanterns')
     expect((await answer(challenge, showCode(secret))).status).toBe(401)
   })
 
-  it("rejects another account's code", async () => {
+  it("rejects a code from another account's authenticator", async () => {
     const [first, second] = [await openEnrolled(), await openEnrolled()]
     expect((await answer(await startSignIn(first.person), showCode(second.secret))).status).toBe(401)
   })
 
-  it('throttles all codes after ten wrong codes across challenges', async () => {
+  it('throttles all codes of an account after ten wrong codes, even for different challenges', async () => {
     const { person, secret } = await openEnrolled()
     for (let time = 0; time < 10; time++) {
       const challenge = await startSignIn(person)
@@ -158,7 +158,7 @@ describe('recovery codes', () => {
     const { prisma } = server.database
     const guesses = [...Array(10).keys()].map(() => startSignIn(person).then((it) => answer(it, showCode(secret, 40))))
     await Promise.all(guesses)
-    // Simulate a later time, at which the network's throttle count has expired but the account's has not.
+    // Simulate a later time at which the failure count of the network has expired but that of the account has not.
     await prisma.throttle.deleteMany({ where: { key: { startsWith: 'factorNetwork' } } })
     await prisma.throttle.updateMany({ where: { key: { startsWith: 'factorAccount' } }, data: { points: 60 } })
     const challenge = await startSignIn(person)

@@ -8,7 +8,7 @@ async function leak(body: unknown, answer: unknown, line: object, cookie?: strin
   return findLeak([JSON.stringify(line)], secrets) !== undefined
 }
 
-/** Every test server runs this check when it closes. */
+/** Every test server calls `findLeak` when it closes. */
 describe('findLeak', () => {
   it.each([
     ['a password', { password: 'open sesame' }, {}, 'open sesame'],

@@ -40,7 +40,7 @@ describe('POST /api/share', () => {
     expect(await server.client.share.get.query({ id })).toEqual({ result, context })
   })
 
-  it('stores a measured strategy, but returns 422 if it contains a run id', async () => {
+  it('stores a measured strategy, and returns 422 when the strategy contains a run id', async () => {
     const file = new URL(
       '../../../packages/planner/fixtures/strategy-v2/us-g11-sat-1500-measured.json',
       import.meta.url,
@@ -54,12 +54,12 @@ describe('POST /api/share', () => {
     expect(response.status).toBe(422)
   })
 
-  it('drops fields outside the report schema', async () => {
+  it('drops fields that are not in the report schema', async () => {
     const { id } = await (await share({ ...plainReport, admin: true })).json()
     expect(await (await server.request(`/api/share/${id}`)).json()).toEqual(plainReport)
   })
 
-  it('keeps text in any script, and text that resembles markup', async () => {
+  it('stores text in any script, and text that resembles markup, unchanged', async () => {
     const summary = '<script>alert(1)</script> 수학 數學 数学 🎓 \' " \\u0000'
     const report = { ...plainReport, result: { ...plainReport.result, summary } }
     const { id } = await (await share(report)).json()
@@ -148,7 +148,7 @@ describe('POST /api/share/{id}/delete', () => {
     expect(await exists(id)).toBe(false)
   })
 
-  it('returns 404 for an unknown or deleted share', async () => {
+  it('returns 404 when an unknown or deleted share is deleted', async () => {
     const { id, deletion_key } = await createShare()
     await removeWith(id, deletion_key)
     for (const gone of [id, unknownId]) expect((await removeWith(gone, deletion_key)).status).toBe(404)

@@ -34,7 +34,7 @@ async function writeScript(content: string): Promise<string> {
 }
 
 describe('shipped command audit_portal', () => {
-  it('prints one line per check', async () => {
+  it('prints one line per check of the audit', async () => {
     const server = await start()
     const { ok, stdout, stderr, detail } = await run(server, await signInNewUser(server, 'admin'))
     expect([ok, stderr, detail]).toEqual([true, '', 'It succeeded.'])

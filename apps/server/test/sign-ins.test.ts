@@ -36,7 +36,7 @@ describe('auth.signIns', () => {
     expect(Date.parse(await read()) - Date.parse(before)).toBeGreaterThanOrEqual(10 * 60_000 - 1000)
   })
 
-  it('ends the chosen session and keeps the others', async () => {
+  it('ends only the session that the user chose', async () => {
     const laptop = await signInNewUser(server)
     const phone = await signIn(server, laptop)
     const other = await signInNewUser(server)
@@ -74,7 +74,7 @@ describe('refresh cookie over TLS', () => {
     expect((await refresh(tls, tossed)).status).toBe(200)
   })
 
-  it('rejects a planted cookie with the old name', async () => {
+  it('rejects a refresh cookie with the old name, which an attacker could have planted', async () => {
     const tls = await overTls()
     const attacker = await signInNewUser(server)
     expect((await refresh(tls, attacker.cookie)).status).toBe(401)
@@ -137,7 +137,7 @@ describe('Host header', () => {
   })
 })
 
-it('reads a password only from the body', async () => {
+it('returns 422 when the password is in the query string instead of the body', async () => {
   const { email } = await signInNewUser(server)
   const query = `email=${encodeURIComponent(email)}&password=a+quiet+river+at+dawn`
   const response = await server.request(`/api/auth/login?${query}`, { method: 'POST', json: {} })

@@ -39,7 +39,7 @@ it.each([
   expect(await refusedStart({ DATA_DIR: path.join(folder, name) })).toMatch(line)
 })
 
-it('prints one line with all invalid settings, and creates no database', async () => {
+it('prints all invalid settings in a one-line error, and creates no database', async () => {
   const wrong = { CONTACT_EMAIL: 'study.example', BILLING_SOLD_PLANS: 'gold' }
   expect(await refusedStart(wrong)).toBe(
     'Wrong configuration: BILLING_SOLD_PLANS: must list plans of pro, premium_student, premium_family; CONTACT_EMAIL: Invalid email address',
@@ -47,7 +47,7 @@ it('prints one line with all invalid settings, and creates no database', async (
   expect(existsSync(path.join(folder, 'data'))).toBe(false)
 })
 
-it('prints one line when the database directory contains other files', async () => {
+it('prints a one-line error when the database directory contains other files', async () => {
   await mkdir(path.join(folder, 'data/database'), { recursive: true })
   await writeFile(path.join(folder, 'data/database/holiday.txt'), 'photographs')
   expect(await refusedStart({})).toMatch(
@@ -55,7 +55,7 @@ it('prints one line when the database directory contains other files', async () 
   )
 })
 
-it('prints one line when the database server does not respond', async () => {
+it('prints a one-line error when the database server does not respond', async () => {
   const line = await refusedStart({ DATABASE_URL: 'postgres://pathwise:secret@127.0.0.1:1/pathwise' })
   expect(line).toBe('The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1')
 })
@@ -70,7 +70,7 @@ it.each([
   expect(await refusedStart(settings)).toMatch(line)
 })
 
-it('prints one line, and creates no database, when the port is in use', async () => {
+it('prints a one-line error, and creates no database, when the port is in use', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void holder.close())
   await once(holder, 'listening')
@@ -81,6 +81,6 @@ it('prints one line, and creates no database, when the port is in use', async ()
   expect(existsSync(path.join(folder, 'data'))).toBe(false)
 })
 
-it('prints one line when HOST is not an address of this machine', async () => {
+it('prints a one-line error when HOST is not an address of this machine', async () => {
   expect(await refusedStart({ HOST: '192.0.2.1' })).toMatch(/^Cannot listen on \S.+EADDRNOTAVAIL/)
 })

@@ -27,7 +27,7 @@ async function openConnection(port: number): Promise<Connection> {
   return { socket, received }
 }
 
-it('completes in-flight requests after SIGTERM, on keep-alive and on new connections', async () => {
+it('completes in-flight requests after SIGTERM, both on keep-alive and on new connections', async () => {
   // Drain for longer than any response takes on a busy machine. The second signal below ends the drain.
   const server = await startProcess(await prepareStore(async () => {}), { DRAIN_SECONDS: '600' })
   const port = Number(new URL(server.origin).port)

@@ -27,7 +27,7 @@ it('closes a keep-alive connection after its in-flight download', {
   timeout: 20_000,
 }, async () => {
   const server = await startTestServer()
-  // The file is larger than the socket buffers.
+  // The response must be larger than the socket buffers, so that it is still in flight when the server closes.
   const response = await server.request('/api/docs/swagger-ui-bundle.js')
   const closed = server.close()
   const body = await response.arrayBuffer()
@@ -35,7 +35,7 @@ it('closes a keep-alive connection after its in-flight download', {
   await closed
 })
 
-it('closes a connection that has sent no request when the server stops', { timeout: 20_000 }, async () => {
+it('closes an unused connection when the server stops', { timeout: 20_000 }, async () => {
   const server = await startTestServer()
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

@@ -19,7 +19,7 @@ function findPremium() {
   return price
 }
 
-/** The subscription changes that the tests combine. */
+/** The subscription changes that the tests apply in pairs. */
 const changes: readonly { readonly name: string; readonly apply: (id: string) => void }[] = [
   { name: 'is set to end', apply: (id) => subscriptions.cancelAtPeriodEnd(id) },
   { name: 'is kept after all', apply: (id) => subscriptions.resume(id) },
@@ -32,8 +32,8 @@ const changes: readonly { readonly name: string; readonly apply: (id: string) =>
 const orders = ['in order', 'the other way round'] as const
 
 /**
- * All pairs of changes, with two exceptions. A pair cannot begin with `is canceled`, and `comes to its period’s end`
- * cannot follow `is set to end`.
+ * All ordered pairs of changes except the impossible ones: nothing can follow `is canceled`, and `comes to its period’s
+ * end` cannot follow `is set to end`.
  */
 const pairs = changes
   .filter(({ name }) => name !== 'is canceled')

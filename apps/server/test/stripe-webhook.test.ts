@@ -17,8 +17,8 @@ const handled = (id: string) => shop.server.database.prisma.stripeEvent.count({ 
 const noted = (id: string) => shop.server.database.prisma.failedStripeEvent.count({ where: { id } })
 
 /**
- * Cancels a new subscription. Returns its id and the Stripe event of the cancellation, which the server has not
- * received yet.
+ * Cancels a new subscription. Returns its id and the Stripe event of the cancellation, without delivering the event to
+ * the server.
  */
 async function cancellation() {
   const { id } = await subscribeNewUser(shop)
@@ -50,7 +50,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(await handled(event.id)).toBe(0)
   })
 
-  it('rejects a delivery when its body was changed by a single space', async () => {
+  it('rejects an event when its body differs from the signed body', async () => {
     const { id, event } = await cancellation()
     const url = `${shop.server.url}/api/stripe/webhook`
     const signed = signedHeaders(event.body)
@@ -73,7 +73,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(await readStoredState(shop.server, 'sub_of_nobody')).toBeNull()
   })
 
-  it('accepts the old and the new secret during a rotation', async () => {
+  it('accepts the old and the new webhook secret during a rotation', async () => {
     const stripe = { ...shop.standIn.settings, webhookSecret: 'whsec_next', otherWebhookSecret: 'whsec_before' }
     const rolling = await startForTest({ environment: { stripe }, database: besides })
     const statuses = []
@@ -89,7 +89,7 @@ describe('POST /api/stripe/webhook', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  it('returns 409 when billing is off', async () => {
+  it('rejects a webhook event with 409 when billing is off', async () => {
     const off = await startForTest({ database: besides })
     const { event } = await cancellation()
     expect((await deliverTo(off, shop, event)).status).toBe(409)

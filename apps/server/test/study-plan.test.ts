@@ -19,7 +19,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [] })
   })
 
-  it('keeps the most advanced status of each item when two devices send it in either order', async () => {
+  it('keeps the most advanced status of each item, regardless of the order in which two devices send it', async () => {
     const { bearer } = await signInNewUser(server)
     await merge([item('a', 'completed'), item('b', 'pending')], bearer)
     const later = '2026-11-21T13:00:00.000Z'
@@ -59,7 +59,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     }
   })
 
-  it('keeps the progress of different users separate', async () => {
+  it('keeps the study plan progress of different users separate', async () => {
     const { bearer } = await signInNewUser(server)
     await merge([item('a', 'completed')], bearer)
     const other = await signInNewUser(server)
@@ -69,7 +69,7 @@ describe('studyPlan.merge and studyPlan.progress', () => {
     expect(await progress(bearer)).toEqual({ items: [item('a', 'completed')] })
   })
 
-  it('stores the items of all concurrent calls', async () => {
+  it('stores the study plan items of all concurrent calls', async () => {
     const { bearer } = await signInNewUser(server)
     const calls = Array.from({ length: 6 }, (_, index) =>
       merge([item('shared', 'in_progress'), item(`k${index}`)], bearer),
@@ -110,7 +110,7 @@ describe('studyPlan.merge refusals', () => {
     expect((await merge([item('0-0', 'completed')], bearer)).status).toBe(200)
   })
 
-  it('returns 401 to a visitor', async () => {
+  it('returns 401 when a visitor reads or updates study plan progress', async () => {
     expect((await ask(server, 'studyPlan.progress')).status).toBe(401)
     expect((await merge([item('a')], {})).status).toBe(401)
   })

@@ -27,7 +27,7 @@ describe('GET /api/stripe/subscriptions', () => {
     ])
   })
 
-  it('returns an empty list before any purchase', async () => {
+  it('returns an empty list of subscriptions before the first purchase', async () => {
     const { bearer } = await signInNewUser(shop.server)
     const response = await shop.server.request('/api/stripe/subscriptions', { headers: bearer })
     expect(await response.json()).toEqual([])
@@ -44,7 +44,7 @@ describe('GET /billing/stripe/expiring', () => {
   const asked = (query: string, path = '/billing/stripe/expiring') =>
     shop.server.request(`${path}?${query}`, { headers: admin.bearer })
 
-  it('returns active subscriptions that expire within the requested days, earliest first', async () => {
+  it('returns active subscriptions that expire within the requested number of days, earliest first', async () => {
     const person = await signInNewUser(shop.server)
     const built = async (days: number, status = 'active') =>
       (

@@ -16,7 +16,7 @@ describe('system endpoints', () => {
     expect(await response.json()).toEqual({ version: '1.2.3+abc1234' })
   })
 
-  it('forbids caching of the version', async () => {
+  it('forbids caching the response of /api/version', async () => {
     const response = await server.request('/api/version')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })

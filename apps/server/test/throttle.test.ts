@@ -11,10 +11,9 @@ const one = closeAfterTests(await startTestServer({ environment }))
 const besides = closeAfterTests(await openSecondPool(one.database))
 const other = closeAfterTests(await startTestServer({ database: besides, environment }))
 
-/** Clears all rate limit counts. */
 const resetLimits = () => one.database.prisma.throttle.deleteMany()
 
-/** Exhausts a rate limit for every client or account that has already made a counted request. */
+/** Exhausts a rate limit for every client or account whose requests have been counted. */
 async function exhaust(limit: string): Promise<void> {
   const { count } = await one.database.prisma.throttle.updateMany({
     where: { key: { startsWith: `${limit}:` } },
@@ -71,7 +70,7 @@ describe('failed sign-ins to one account from one network', () => {
     }
   })
 
-  it('lets the account owner sign in from another network after ten failures from the first network', async () => {
+  it('accepts the correct password from another network after ten failures from the first network', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(10, email, 1)
@@ -143,7 +142,7 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(99))).status).toBe(200)
   })
 
-  it('does not treat the cookie of another account as a known device', async () => {
+  it('does not treat a device with the cookie of another account as known', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     const { cookie } = await signInNewUser(one)
@@ -163,7 +162,7 @@ describe('failed sign-ins from one address to many accounts', () => {
     expect((await login(other, email, testPassword, from(2))).status).toBe(200)
   })
 
-  it('ignores failures before a successful sign-in', async () => {
+  it('does not count earlier failures from an address after a successful sign-in', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     await failLogins(3, email, 1)

@@ -88,7 +88,7 @@ it('sends a span for each request and SQL query, without addresses, query string
     attributes: { 'http.request.method': 'GET', 'http.route': '/api/share/:id', 'http.response.status_code': 404 },
   })
   const [login, opened, version] = spans.map((span) => listQueries(all, span))
-  // Reading the request body must not lose the trace context.
+  // Reading the request body must preserve the trace context.
   expect(login).toContainEqual(expect.stringMatching(/^SELECT .*"users"\."email" = \$1/))
   expect(opened).toEqual([
     expect.stringMatching(/^SELECT .* FROM "public"."shares" WHERE \("public"."shares"."id" = \$1/),

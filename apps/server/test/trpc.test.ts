@@ -27,7 +27,7 @@ describe('tRPC endpoint', () => {
     expect(refusal.data).not.toHaveProperty('stack')
   })
 
-  it('returns each field that fails validation', async () => {
+  it('returns the path of each input field that fails validation', async () => {
     const refusal = await server.client.share.get.query({ id: 'x' }).catch((error: unknown) => error)
     if (!(refusal instanceof TRPCClientError)) throw new Error('expected a refusal')
     expect(refusal.data).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['id'] }] })
@@ -35,7 +35,7 @@ describe('tRPC endpoint', () => {
 })
 
 describe('internal server error', () => {
-  it('returns only a request id, and logs the cause with that id', async () => {
+  it('returns only a request id for an internal error, and logs the cause with that id', async () => {
     const broken = await startForTest()
     await broken.database.prisma.$executeRawUnsafe('DROP TABLE shares')
     const response = await broken.request(`/api/share/${'A'.repeat(22)}`)
