@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markUnusedComponents } from './drop-unused-components.ts'
 
-it("removes display names, and the contextType of the data routers' error boundary", () => {
+it('removes assignments to displayName and to RenderErrorBoundary.contextType', () => {
   const code = 'Link.displayName = "Link";\nRenderErrorBoundary.contextType = RSCRouterContext;\n'
   expect(markUnusedComponents(code).trim()).toBe('')
 })

@@ -53,7 +53,10 @@ export function importsZod(id: string, bundler: Bundler): boolean {
   return importsAny(zod, id, bundler)
 }
 
-/** Like `importsZod`, for the libraries of the API client. */
+/**
+ * Returns whether a module imports a library of the API client, directly or indirectly. Call this only after the
+ * bundler has read all modules.
+ */
 export function importsApiClient(id: string, bundler: Bundler): boolean {
   return importsAny(apiClient, id, bundler)
 }

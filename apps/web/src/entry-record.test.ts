@@ -28,7 +28,7 @@ it.each(languages)('renders a problem in %s', async (language) => {
   expect((await render({ language })).html).toContain('A <em>small</em> sum')
 })
 
-it('hands over the record with the key of its query', async () => {
+it('embeds the record in the page together with its query key', async () => {
   const { handedOver } = await render()
   const json = /^<script type="application\/json" id="handed-over">(.*)<\/script>$/.exec(handedOver)?.[1] ?? ''
   expect(JSON.parse(json)).toEqual({
@@ -37,7 +37,7 @@ it('hands over the record with the key of its query', async () => {
   })
 })
 
-it('rejects an unknown kind or language', async () => {
+it('throws when the kind of the record or the language is unknown', async () => {
   await expect(render({ kind: 'plan' })).rejects.toThrow('No page shows a "plan"')
   await expect(render({ language: 'fr' })).rejects.toThrow('No texts in "fr"')
 })

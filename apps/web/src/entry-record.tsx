@@ -15,7 +15,9 @@ interface RecordPage {
   readonly loadDrawing?: () => Promise<(markup: string) => string>
 }
 
-/** The pages that the server renders when they are requested, by the kind of their record. */
+/**
+ * The pages that show one stored record, keyed by the kind of record. The server renders them when they are requested.
+ */
 const recordPages = new Map<string, RecordPage>([
   ['report', { buildQueryKey: (id) => getQueryKey(trpc.share.get, { id }, 'query') }],
   [
@@ -54,7 +56,7 @@ export interface RecordRequest {
 }
 
 export interface RenderedRecord extends RenderedApp {
-  /** An element with the record, so that the browser does not request it again. */
+  /** An HTML element that contains the record as JSON, so that the browser does not request it again. */
   handedOver: string
 }
 

@@ -48,7 +48,7 @@ export const recordPlaceholders = { tags: '<!--record-tags-->', html: '<!--recor
 export const formulasFile = '/rendered/draw-formulas.ts'
 
 export interface PreparedPage {
-  /** The source files that the page loads. Each string is the end of a path. */
+  /** The source files that the page loads, each identified by the end of its path. */
   sources: string[]
   /** The additional source files that the page loads for a returning student. */
   returningSources: string[]
@@ -56,7 +56,7 @@ export interface PreparedPage {
 
 export interface RenderedPage extends PreparedPage, RenderedApp {}
 
-/** Returns the end of the path of a page component's file: `GuidePage` is in `guide-page.tsx`. */
+/** Returns the file name of a page component as the end of a path. Example: `/guide-page.tsx` for `GuidePage`. */
 function fileOfComponent(name: string): string {
   return `/${name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}.tsx`
 }
@@ -77,14 +77,14 @@ function listSources(pathname: string, language: Language, component: string): s
   ]
 }
 
-/** Lists the files of the tasks of today, which the home page shows to a returning student. */
+/** Returns the source files of the card with today's tasks, which the home page shows to a returning student. */
 function listReturningSources(pathname: string, language: Language): string[] {
   if (pathname !== '/') return []
   const texts = todayTexts.map((namespace) => `/locales/${language}/${namespace}.ts`)
   return ['/today/today-card.tsx', `/texts/${language}.ts`, ...texts]
 }
 
-/** Lists the files of a page that is rendered in the browser. */
+/** Lists the source files of a page that the browser renders. */
 export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
   const { name } = await findRoute(pathname).load(pathname, language)
   return { sources: listSources(pathname, language, name), returningSources: [] }

@@ -16,7 +16,7 @@ describe.each(['zh-TW', 'zh-CN'] as const)('%s', (language) => {
   )
 })
 
-it('finds characters from the other Chinese script', () => {
+it('finds simplified characters in traditional text, and traditional characters in simplified text', () => {
   expect(findOtherScriptCharacters('学習計劃', 'zh-TW')).toEqual(['学'])
   expect(findOtherScriptCharacters('学习計划', 'zh-CN')).toEqual(['計'])
   expect(findOtherScriptCharacters('在台灣划船，每公里都專心', 'zh-TW')).toEqual([])

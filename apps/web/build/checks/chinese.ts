@@ -4,8 +4,9 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 const toTraditional = Converter({ from: 'cn', to: 't' })
 
 /**
- * Simplified characters that are also written in Taiwan, either in their own right (干擾, 划船, 公里, 皇后, 准考證, 游離) or as the
- * usual form (台灣, 占, 吃, 群, 床). They do not indicate simplified text.
+ * Simplified characters that do not indicate simplified text, because they are also written in Taiwan. Some are
+ * separate traditional characters (干擾, 划船, 公里, 皇后, 准考證, 游離); others are the usual form in Taiwan (台灣,
+ * 占, 吃, 群, 床).
  */
 const writtenInTaiwanToo = new Set('台占吃群床准干划里后只面系松谷斗征范郁云周制表布游')
 

@@ -1,10 +1,12 @@
 /** The content that a guide must have in every language. */
 interface GuideFacts {
-  /** The required fact tokens, or their prefixes, such as `sat.fee_usd base` or `sat.scale`. */
+  /**
+   * Fact tokens that the guide must contain, or prefixes of such tokens. Examples: `sat.fee_usd base` and `sat.scale`.
+   */
   readonly facts?: readonly string[]
   /** Names of forms, tests, services and rules that are the same in every language. */
   readonly names?: readonly string[]
-  /** The official pages where readers can check facts that may change. */
+  /** Links to the official pages where readers can check facts that may change. */
   readonly links?: readonly string[]
 }
 

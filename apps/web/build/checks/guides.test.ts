@@ -47,7 +47,7 @@ describe.each(rows)('$name', (file) => {
   const source = readFileSync(buildGuidePath(file), 'utf8')
   const guide = compileGuide(source, file)
 
-  it('has a summary, and a description that fits in a search result', () => {
+  it('has a summary and a description short enough for search results', () => {
     expect(guide.intro.length).toBeGreaterThan(0)
     expect(guide.description.length).toBeLessThanOrEqual(file.language === 'en' ? 160 : 90)
   })
@@ -59,7 +59,7 @@ describe.each(rows)('$name', (file) => {
 
   const required = guideFacts[`${file.place}/${file.slug}`] ?? {}
 
-  it('uses tokens instead of hard-coded exam figures and dates', () => {
+  it('contains no hard-coded exam figure or date for which a token exists', () => {
     const facts = (required.facts ?? []).map((fact) => fact.split(' ')[0] ?? '')
     expect(findHardCodedFigures(source, file.place === 'exams' ? [`${file.slug}.`, ...facts] : facts)).toEqual([])
   })
@@ -78,7 +78,7 @@ describe.each(rows.filter(({ place }) => place !== 'exams'))('$name', (file) => 
     expect(marks).toEqual(['G9', 'G10', 'G11', 'G12'])
   })
 
-  it("has no text on the guide's card that starts with punctuation", () => {
+  it("does not start any text on the guide's card with punctuation", () => {
     const { title, summary, grades } = buildCard(
       file.slug,
       compileGuide(readFileSync(buildGuidePath(file), 'utf8'), file),
@@ -149,7 +149,7 @@ describe('findHardCodedFigures', () => {
     expect(findHardCodedFigures(text)).toEqual(found)
   })
 
-  it('reports a hard-coded question count only when the guide is about the exam that has this count', () => {
+  it('reports a hard-coded question count only in a guide about the exam that has this count', () => {
     expect(findHardCodedFigures('44 questions', ['sat.'])).toContain('44 (sat.sections)')
     expect(findHardCodedFigures('44 questions', ['act.'])).toEqual([])
   })
@@ -185,12 +185,12 @@ describe('findHardCodedFigures', () => {
 })
 
 describe('guideFacts', () => {
-  it('has entries only for existing guides', () => {
+  it('contains requirements only for guides that exist', () => {
     const known = new Set(guides.map(({ place, slug }) => `${place}/${slug}`))
     expect(Object.keys(guideFacts).filter((guide) => !known.has(guide))).toEqual([])
   })
 
-  it('reports missing facts, names and links', () => {
+  it('returns the required facts, names and links that a guide lacks', () => {
     const required = { facts: ['sat.fee_usd base'], names: ['CAS|기호'], links: ['https://maa.org'] }
     expect(findMissingFacts('No fee, no name, no link', required)).toEqual([
       'sat.fee_usd base',

@@ -12,7 +12,7 @@ type Unit = keyof typeof unitWords
 
 const units = Object.entries(unitWords).map(([unit, words]) => ({ unit, pattern: new RegExp(`^ ?(?:${words})`) }))
 
-/** The units accepted after a figure whose fact does not name a unit. */
+/** The units that are accepted when the fact does not name the unit of a figure. */
 const unnamed: readonly string[] = ['minutes', 'questions'] satisfies Unit[]
 
 interface Figure {
@@ -77,8 +77,8 @@ function listNumbers(text: string): TypedNumber[] {
 }
 
 /**
- * Returns whether a number in the text states this figure. To avoid false positives, a number of one or two digits must
- * have the figure's unit, and the figure must be a fact about the guide's own subject (`isOwn`).
+ * Returns whether a number in the text has the value of this figure. To avoid false positives, a number of one or two
+ * digits must also have the same unit, and the figure must be a fact about the guide's own subject (`isOwn`).
  */
 function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): boolean {
   if (number.value !== figure.value) return false

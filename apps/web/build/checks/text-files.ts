@@ -5,7 +5,6 @@ import { buildGuidePath, listGuides, places } from '../guides/guide-files.ts'
 
 export const packagesFolder = path.resolve(import.meta.dirname, '../../../../packages')
 
-/** Lists all files in a folder, recursively. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,7 +9,7 @@ interface ChartPlan extends Pick<Chart, 'name' | 'unit'> {
   fact: string
   /** Set when these values are less certain than the rest of the fact. */
   confidence?: Note['confidence']
-  /** Bar labels, each with the path to its value in the fact. */
+  /** The label of each bar, with the path to the bar's value in the fact. */
   parts: readonly (readonly [Part, string])[]
 }
 

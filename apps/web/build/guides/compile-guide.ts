@@ -18,7 +18,7 @@ const frontMatterSchema = z.strictObject({
 
 const fileShape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** The fragment ids of the sections, in the order that every language uses. */
+/** The fragment ids of a guide's sections. The sections have this order in every language. */
 const sectionIds = {
   exam: ['overview', 'timeline', 'resources'],
   subject: ['what', 'grades', 'year', 'free', 'next'],
@@ -78,7 +78,7 @@ function plainText(parts: readonly Inline[]): string {
 /** Characters that can separate a grade from its text. */
 const separator = /^[\s:：,，、;；.。\-–—]+/u
 
-/** Returns the text of each grade's list item, without the grade at its start. */
+/** Returns the text of each list item about a grade, without the grade at its start. */
 function findGrades(blocks: readonly Block[]): string[] {
   const list = blocks.find((block) => block.kind === 'list')
   return (list?.items ?? []).map(([first]) =>

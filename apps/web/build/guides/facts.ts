@@ -8,7 +8,7 @@ const factSchema = z.object({
   value: z.unknown(),
   sources: z.array(z.string()),
   confidence: z.enum(['A', 'B', 'C', 'D']),
-  /** The date on which the source was recorded, if it differs from the file's date. */
+  /** The date on which the source was recorded, if it differs from `made`, the date of the facts file. */
   recorded: z.iso.date().optional(),
 })
 const factsSchema = z.object({ made: z.iso.date(), facts: z.array(factSchema) })
@@ -44,7 +44,7 @@ const bodyOfPrefix: Readonly<Record<string, SourceBody>> = {
   ontario: 'ontario',
 }
 
-/** Sites to which a note links instead of the organization's home page, keyed by the prefix of the fact id. */
+/** Sites that a note links to instead of the organization's home page, keyed by the prefix of the fact id. */
 const siteOfPrefix: Readonly<Record<string, string>> = {
   sat: 'https://satsuite.collegeboard.org',
   ap: 'https://apstudents.collegeboard.org',

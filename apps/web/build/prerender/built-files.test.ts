@@ -12,7 +12,7 @@ it('lists each chunk once, after the chunks that it imports', () => {
   expect(files.listScripts(['/page.tsx'])).toEqual(['/vendor.js', '/zod.js', '/parts.js', '/page.js'])
 })
 
-it('throws when no source file matches', () => {
+it('throws when a path matches no source file', () => {
   expect(() => files.listScripts(['/missing.tsx'])).toThrow('0 files for /missing.tsx')
 })
 

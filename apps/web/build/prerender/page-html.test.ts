@@ -32,7 +32,7 @@ it('lists the scripts at the end of a rendered page, so that they load after the
   )
 })
 
-it('contains only complete inline scripts without comments, whose hashes are allowed', () => {
+it('contains only the expected inline scripts, which are valid JavaScript without comments', () => {
   const scripts = [...page.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
   expect(scripts.map(hashScript)).toEqual([first, afterPaint].map(hashScript))
   expect(scripts.join('')).not.toContain('//')

@@ -11,7 +11,7 @@ export interface PageParts {
   scripts: readonly string[]
   /** The URLs of the additional scripts that the page loads for a returning student. */
   returningScripts: readonly string[]
-  /** The CSS, which is inlined into the page. */
+  /** The CSS to inline into the page. */
   styles: string
   /** The text of `public/after-paint.js`. */
   afterPaint: string
@@ -39,7 +39,7 @@ export function preloadScripts(page: string, scripts: readonly string[]): string
   return replaceOnce(page, '</head>', `${listPreloads(scripts)}</head>`)
 }
 
-/** Inlines the style sheet, which would block rendering anyway, and preloads the scripts. */
+/** Inlines the style sheet, which saves a request that would block rendering, and preloads the scripts. */
 function addFiles(template: string, { scripts, styles }: PageParts): string {
   return replaceOnce(template, /<link rel="stylesheet"[^>]*>/, `${listPreloads(scripts)}<style>${styles}</style>`)
 }
@@ -48,8 +48,8 @@ const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /**
- * Replaces the script tags with `public/after-paint.js`, which loads the scripts after the first paint. Even with low
- * priority, they would compete with the page, and run before a long page is painted.
+ * Replaces the script tags with `public/after-paint.js`, which loads the scripts after the first paint. Otherwise, even
+ * low-priority scripts would delay the page, and could run before a long page is painted.
  */
 function moveScriptsAfterPaint(page: string, { afterPaint, returningScripts }: PageParts): string {
   const files = [...page.matchAll(preload)].map(([, file]) => file).join(' ')

@@ -64,7 +64,7 @@ async function styleSheet(files: readonly string[]): Promise<string> {
 }
 
 interface WriteOptions extends Pick<PageParts, 'isOperated'> {
-  /** Source files of which only the style sheets are needed. */
+  /** Source files from which the page uses only the style sheets, not the scripts. */
   readonly styleSources?: readonly string[]
 }
 

@@ -10,6 +10,6 @@ it.each(languages)('draws a PNG of 1200 × 630 px with the text in %s', (languag
   const card = draw(language, texts[language])
   expect(card.subarray(1, 4).toString()).toBe('PNG')
   expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630])
-  // With a font that lacks this language's glyphs, the card would look the same as a card without text.
+  // If the font lacked the glyphs of this language, the card would look the same as a card without text.
   expect(card.equals(draw(language, ''))).toBe(false)
 })

@@ -6,7 +6,10 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import type { AccountPartsProps } from './account-parts.tsx'
 import { homeRoute } from './home-route.tsx'
 
-/** Whether the page needs an account. Once true, it stays true, because a later sign-out must be processed. */
+/**
+ * Returns whether the page needs an account. Once true, the result stays true, so that a later sign-out is still
+ * processed.
+ */
 function useAccountNeed(): boolean {
   const { pathname } = useLocation()
   const hasSession = useHasSession()

@@ -21,7 +21,7 @@ it('shows a recovery page when a child of the error boundary throws', async () =
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
 })
 
-it('renders its children when no error occurs', async () => {
+it('renders the children of the error boundary when no error occurs', async () => {
   await startTranslations('en', [])
   render(<ErrorBoundary>All is well</ErrorBoundary>)
   expect(screen.getByText('All is well')).toBeDefined()

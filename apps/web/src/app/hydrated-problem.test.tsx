@@ -25,7 +25,7 @@ const pathname = '/practice/12'
 const problem = sampleProblem({ body: '<p>What is <span data-type="math" data-latex="2+2"></span>?</p>' })
 
 interface Opened {
-  /** Acts on the server's page before the app starts. */
+  /** Called with the server-rendered page before the app starts. */
   beforeHydration?: (page: HTMLElement) => void
   sent?: OpenProblem
 }
@@ -43,9 +43,9 @@ async function openPage({ beforeHydration = () => {}, sent = problem }: Opened =
   const calls = stubApi({ 'practice.answer': () => ({ data: rightReply }) })
   const request = { kind: 'problem', id: '12', pathname, search: '', language: 'en', record: sent }
   const { tags, html, handedOver } = await renderRecord(request)
-  // React resets the contexts of a server render only when the next one starts.
+  // Start another server render, because only then does React reset the contexts of the first one.
   await prerender('')
-  // The tab has not cleared the device, unlike the process of the tests.
+  // Simulate a new tab, which has not cleared the device. Earlier tests in this process have cleared it.
   vi.spyOn(storage, 'countDeviceClears').mockReturnValue(0)
   const errors: string[] = []
   vi.spyOn(console, 'error').mockImplementation((message) => errors.push(String(message)))
@@ -73,12 +73,12 @@ async function openPage({ beforeHydration = () => {}, sent = problem }: Opened =
   )
   act(() => replayEarlyClicks(container))
   const isKept = () => article?.isConnected === true
-  // The server and the browser share the contexts of libraries only in this test.
+  // React warns about multiple renderers only here, because the server and the browser share one process in this test.
   const readErrors = () => errors.filter((message) => !message.startsWith('Detected multiple renderers'))
   return { calls, readErrors, isKept, formula, readStored: () => localStorage.getItem('pathwise.practice-problem.1') }
 }
 
-it('keeps the elements that the server rendered, and sends no request for the problem', async () => {
+it('reuses the server-rendered elements, and sends no request for the problem', async () => {
   const { calls, readErrors, isKept, formula } = await openPage()
   await userEvent.click(screen.getByRole('radio', { name: /four/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
@@ -94,7 +94,7 @@ it('sends the choice that the student checked and submitted before hydration', a
   const { calls } = await openPage({
     beforeHydration: (page) => {
       page.querySelector<HTMLInputElement>('input[value=B]')?.click()
-      // As `public/first.js` does.
+      // Simulates `public/first.js`, which marks a form that is submitted before hydration.
       const form = page.querySelector('form')
       if (form) form.dataset['submitted'] = ''
     },
@@ -130,7 +130,7 @@ it('enables the keypad only after hydration, because replayed clicks would lose 
   expect([...states, isDisabled(document.body)]).toEqual([true, false])
 })
 
-it('resumes a stored set after hydration, and never overwrites it with an untouched one', async () => {
+it('resumes a stored practice set after hydration, and never overwrites it with an untouched set', async () => {
   const given = sampleAnswer().answer
   const work: setState.Work = { hints: ['<p>Use your fingers.</p>'], first: 'wrong', given, reply: secondTryReply }
   const kept = { source: pathname, problems: [problem], reviews: [], at: 0, work: { 12: work } }
@@ -144,7 +144,7 @@ it('resumes a stored set after hydration, and never overwrites it with an untouc
   expect(readErrors()).toEqual([])
 })
 
-it('keeps the elements that the server rendered when the stored set is untouched', async () => {
+it('reuses the server-rendered elements when the stored practice set is untouched', async () => {
   const { isKept } = await openPage({
     beforeHydration: () =>
       setState.storePracticeSet({ source: pathname, problems: [problem], reviews: [], at: 0, work: {} }),
@@ -152,7 +152,7 @@ it('keeps the elements that the server rendered when the stored set is untouched
   expect(isKept()).toBe(true)
 })
 
-it('starts again when the stored set contains another version of the problem', async () => {
+it('starts a new practice set when the stored set contains another version of the problem', async () => {
   const { isKept, readStored } = await openPage({
     beforeHydration: () => {
       const old = { ...problem, version: 0 }

@@ -2,7 +2,6 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 
-/** Metadata of a page component. */
 interface PageCode {
   /** The component's name, from which the file name is derived. */
   name: string

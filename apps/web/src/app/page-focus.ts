@@ -17,14 +17,14 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
     previous.current = location
 
     const part = location.hash ? document.getElementById(location.hash.slice(1)) : null
-    // On the first page, do not take the focus from a reader who moved it before the app started.
+    // On the first page, leave the focus where it is if the reader moved it before the app started.
     const hasMovedFocus = !before && document.activeElement !== null && document.activeElement !== document.body
     if (part && !hasMovedFocus) {
       part.scrollIntoView()
       part.focus({ preventScroll: true })
       return
     }
-    // Skip the first page, and any navigation that changes only the query or the state.
+    // Keep the focus and the scroll position on the first page, and when only the query or the state changes.
     if (!before || before.pathname === location.pathname) return
     if (navigation !== 'POP') window.scrollTo(0, 0)
     const heading = main.current?.querySelector('h1') ?? main.current

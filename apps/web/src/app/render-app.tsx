@@ -15,18 +15,17 @@ const leadingTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 export interface RenderedApp {
   /** The HTML of the head tags. */
   tags: string
-  /** The HTML of the root element. */
   html: string
 }
 
 export interface RenderOptions {
-  /** Must already contain the page's texts. The page's code must also be loaded before rendering. */
+  /** Must contain the page's texts. The page's code must also be loaded before `renderApp` is called. */
   translations: i18n
   /** The path and query of the URL. */
   location: string
   /** A query cache prefilled with the data that the page requests. */
   queryClient?: QueryClient
-  /** Draws the formulas and figures of stored texts. By default, only browsers draw them. */
+  /** Draws the formulas and figures in stored texts on the server. By default, only browsers draw them. */
   drawMarkup?: ((markup: string) => string) | undefined
 }
 

@@ -79,12 +79,12 @@ describe('routes', () => {
     expect(findRoute(path.replace(':slug', 'some-guide')).path).toBe(path)
   })
 
-  it('decodes the last segment of an unknown guide path', async () => {
+  it('shows the decoded name of an unknown guide', async () => {
     await renderApp('/guides/us/%EC%88%98%ED%95%99')
     expect(await screen.findByRole('heading', { name: 'Guide: 수학' })).toBeDefined()
   })
 
-  it('shows a guide path with invalid escapes unchanged', async () => {
+  it('shows the name of an unknown guide unchanged when it contains invalid escapes', async () => {
     await renderApp('/guides/us/%E0%A4%A')
     expect(await screen.findByRole('heading', { name: 'Guide: %E0%A4%A' })).toBeDefined()
   })

@@ -162,7 +162,7 @@ const pages: readonly AppRoute[] = [
   route('/verify-email', verifyEmail, 'recovery', 'account', 'secondFactor'),
   { ...route('/unsubscribe/:id', unsubscribe, 'reminders'), isPlain: true },
   route('/account', account, 'account', 'secondFactor', 'recovery', 'reminders', 'subscription', 'billing'),
-  // `/content` is also an API endpoint. The server sends this page only to browsers.
+  // `/content` is also the path of an API endpoint. The server sends this page only to browsers.
   route('/content', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/list', contentList, 'contentList', 'contentExport', 'strategy'),
   route('/content/read', contentRead, 'contentRead', 'contentExport', 'strategy'),
@@ -213,7 +213,7 @@ export const routes: readonly AppRoute[] = [homeRoute, ...pages.map(withApi)]
 
 const portal = withApi({ path: '*', page: <portalPage.Page missing />, load: portalPage.load, texts: portalTexts })
 
-/** Falls back to the portal when no route matches exactly. */
+/** Returns the portal when no route matches exactly. */
 export function findRoute(pathname: string): AppRoute {
   // React Router ignores a trailing slash, but our paths must match exactly.
   if (pathname !== '/' && pathname.endsWith('/')) return portal

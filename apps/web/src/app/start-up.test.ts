@@ -18,7 +18,7 @@ function stubServiceWorkers(getRegistrations: () => Promise<{ unregister: () => 
 afterEach(() => document.body.replaceChildren())
 
 describe('findRootContainer', () => {
-  it('returns the root element', () => {
+  it('returns the root element of the page', () => {
     const root = document.createElement('div')
     root.id = 'root'
     document.body.append(root)
@@ -42,14 +42,14 @@ describe('unregisterServiceWorkers', () => {
     for (const { unregister } of workers) expect(unregister).toHaveBeenCalledOnce()
   })
 
-  it('does nothing when service workers are unsupported', async () => {
+  it('does nothing when the browser does not support service workers', async () => {
     const error = vi.spyOn(console, 'error')
     vi.stubGlobal('navigator', {})
     await unregisterServiceWorkers()
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('logs an unregistration failure without throwing', async () => {
+  it('logs an error instead of throwing when a service worker cannot be unregistered', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     stubServiceWorkers(() => Promise.reject(new Error('refused')))
     await unregisterServiceWorkers()
@@ -87,7 +87,7 @@ describe('isRenderedFor', () => {
 })
 
 describe('replayEarlyClicks', () => {
-  it('repeats a click from before hydration exactly once, and no longer marks clicked buttons', async () => {
+  it('replays a click from before hydration exactly once, and then removes its mark from the button', async () => {
     const onClick = vi.fn<() => void>()
     const app = createElement('button', { type: 'button', onClick }, 'Open')
     const container = document.createElement('div')

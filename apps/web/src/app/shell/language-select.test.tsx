@@ -59,7 +59,7 @@ it('applies the language that was chosen before hydration', async () => {
   expect(translations.language).toBe('ko')
 })
 
-it('applies a language selected during hydration once the page has hydrated', async () => {
+it('applies a language that was selected during hydration only after hydration has finished', async () => {
   const { translations, build } = await prepare()
   const container = renderOnServer(build(<Page />))
   let release = () => {}

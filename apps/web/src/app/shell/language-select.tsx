@@ -21,8 +21,8 @@ export function LanguageSelect() {
     if (!chosen || chosen === i18n.language) return
     setLoading(chosen)
     rememberLanguage(chosen)
-    // If the language changed earlier, the server-rendered markup would not match the new texts, and hydration would
-    // fail.
+    // Wait for hydration. If the language changed earlier, the new texts would not match the server-rendered markup,
+    // and hydration would fail.
     await pageHydration
     await i18n.changeLanguage(chosen)
     setLoading(undefined)
@@ -30,7 +30,7 @@ export function LanguageSelect() {
     if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: chosen }, { replace: true, state })
   }
 
-  // A user can change the select before hydration, in which case React fires no change event.
+  // If the user changes the select before hydration, React fires no change event, so check its value after hydration.
   const adoptEarlyChoice = useRef(() => changeLanguage(control.current?.value))
   useEffect(() => void adoptEarlyChoice.current(), [])
 

@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Keeps content clear of the assistant's button on screens whose margins are narrower than the button. */
+/** Keeps the assistant's button from covering content on screens whose margins are narrower than the button. */
 const besideButton = 'md:max-[81rem]:pr-17'
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className={clsx(
           'mx-auto min-h-[75dvh] w-full max-w-6xl grow px-4 py-10 outline-none sm:px-6 lg:py-14 print:p-0',
-          // Tools with lists and panels side by side use the full width of the window.
+          // Tools that show lists and panels side by side use the full width of the window.
           'lg:has-data-wide:max-w-none lg:has-data-wide:py-5 lg:has-data-wide:pr-17',
           besideButton,
         )}

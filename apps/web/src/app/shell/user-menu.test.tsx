@@ -62,7 +62,7 @@ describe('UserMenu', () => {
     expect(menu.getByText('(unknown)')).toBeDefined()
   })
 
-  it('shows the user’s plan', async () => {
+  it('shows the user’s billing plan in the menu', async () => {
     signInWith('token')
     stubApi({
       'auth.me': () => ({ data: sampleUser() }),
@@ -73,7 +73,7 @@ describe('UserMenu', () => {
     expect(await menu.findByText('Premium (Family/School) plan')).toBeDefined()
   })
 
-  it('shows the menu without the plan when the plan request fails', async () => {
+  it('shows the menu without the billing plan when the request for the plan fails', async () => {
     const calls = await signedIn()
     const menu = await openMenu('Mina Park')
     await vi.waitFor(() => expect(calls.map(({ procedure }) => procedure)).toContain('billing.plan'))

@@ -24,7 +24,7 @@ function UserFace({ name, isSmall }: { name: string | undefined; isSmall: boolea
   )
 }
 
-// Loaded on hover or focus, because most visits never open the menu.
+// Load the menus on hover or focus, because most visitors never open them.
 const loadVisitorMenu = async () => ({ default: (await import('./visitor-menu.tsx')).VisitorMenu })
 const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu })
 const VisitorMenu = lazy(loadVisitorMenu)

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
 import { useRateLimitMessage } from '../../lib/retry-time.ts'
 
-/** Explains why a request failed. Shows when to retry for status 429. Otherwise shows `text` or a generic message. */
+/**
+ * Explains why a request failed. If the status is 429, the message says when to try again. Otherwise, the message is
+ * `text` or a generic text.
+ */
 export function FailureAlert({ error, text }: { error: unknown; text?: string | undefined }) {
   const { t } = useTranslation('account')
   const tooManyText = useRateLimitMessage()

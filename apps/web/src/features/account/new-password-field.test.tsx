@@ -27,7 +27,7 @@ it.each([
   expect(await screen.findByText(hint)).toBeDefined()
 })
 
-it('rates a password only once it is long enough', async () => {
+it('does not rate a password until it is long enough', async () => {
   await renderPart(<Field />, '/register')
   await enter('password123')
   expect(document.querySelector('[aria-live]')).toBeNull()

@@ -122,7 +122,7 @@ describe('sign-in', () => {
 })
 
 describe('login with demo accounts', () => {
-  it('fills in the form with the selected demo account', async () => {
+  it('fills in the login form with the selected demo account', async () => {
     const { sent } = await openLogin({ demo: true })
     await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'student@pathwise.example'))
     await userEvent.click(screen.getByRole('button', { name: 'Admin' }))
@@ -147,13 +147,13 @@ describe('login with demo accounts', () => {
     expect(calls.map(({ procedure }) => procedure)).not.toContain('auth.login')
   })
 
-  it('submits the form once when autologin=1', async () => {
+  it('submits the login form once when the URL has autologin=1', async () => {
     const { place, sent } = await openLogin({ demo: true }, '/login?autologin=1&next=/pricing')
     await vi.waitFor(() => expect(place.current.pathname).toBe('/pricing'))
     expect(sent()).toEqual([{ email: 'student@pathwise.example', password: 'pathwise-demo' }])
   })
 
-  it('shows the diagnostics when debugauth=1', async () => {
+  it('shows the diagnostics when the URL has debugauth=1', async () => {
     await openLogin({ demo: true }, '/login?debugauth=1')
     expect((await screen.findByLabelText('Diagnostics output')).textContent).toContain('GET /api/__ok')
   })

@@ -22,7 +22,7 @@ type LinkStateProps = Pick<ReturnType<typeof useLink>, 'error' | 'isExpired' | '
   title: string
 }
 
-/** Replaces the page while its link is being checked, and when the link has expired or the check fails. */
+/** Shown in place of the page while its link is being checked, and when the link has expired or the check fails. */
 export function LinkState({ title, isLoading, isExpired, error, retry }: LinkStateProps) {
   const { t } = useTranslation('recovery')
   const tooManyText = useRateLimitMessage()

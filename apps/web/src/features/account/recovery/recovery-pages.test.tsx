@@ -57,7 +57,7 @@ describe('forgot-password page', () => {
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  it('sends no reset request when the address is empty', async () => {
+  it('sends no reset request when the email field is empty', async () => {
     const { sent } = await openForgot('smtp')
     await press('Send the link')
     expect(screen.getByText('Enter your email address.')).toBeDefined()
@@ -82,7 +82,7 @@ describe('reset-password page', () => {
     expect(sent('recovery.resetPassword')).toEqual([{ token, password: 'five other unrelated words' }])
   })
 
-  it('keeps the form when the password is too weak', async () => {
+  it('keeps showing the form when the server rejects the new password as too weak', async () => {
     await openReset({ 'recovery.resetPassword': () => ({ status: 422, message: 'weak', reason: 'weak_password' }) })
     await fill(await screen.findByLabelText('New password'), 'qwertyuiopasdf')
     await press('Save new password')
@@ -159,7 +159,7 @@ describe('unsubscribe page', () => {
     expect(sent('reminders.unsubscribe')).toEqual([{ id }])
   })
 
-  it('shows a message when the link is incomplete', async () => {
+  it('shows a message when the unsubscribe link is incomplete', async () => {
     await open('/unsubscribe/RRR', {})
     expect(screen.getByRole('alert').textContent).toContain('This link is incomplete')
     expect(screen.queryByRole('button', { name: 'Turn off reminders' })).toBeNull()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Looks up what the token in the URL fragment permits. The lookup does not use up the token. */
+/** Looks up what the token in the URL fragment permits, without using up the token. */
 export function useLink() {
   const token = useLocation().hash.slice(1)
   const { client } = trpc.useUtils()
@@ -20,7 +20,7 @@ export function useLink() {
     token,
     link: data,
     isLoading: isFetching && !data,
-    // The server responds with 400 to a malformed token.
+    // The server responds with 400 when the token is malformed.
     isExpired: token === '' || status === 404 || status === 400,
     error,
     retry: () => void refetch(),

@@ -40,7 +40,7 @@ describe('probe', () => {
     expect(await probe('/big')).toBe(`GET /big\n[200] OK\na${'é'.repeat(1023)}`)
   })
 
-  it('returns the error when a request gets no response', async () => {
+  it('returns the network error when a request gets no response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await probe('/gone')).toBe('GET /gone\nTypeError: Failed to fetch')
   })
@@ -54,14 +54,14 @@ describe('login diagnostics', () => {
     return calls
   }
 
-  it('runs the checks when the button is pressed', async () => {
+  it('runs the diagnostics when the Run Diagnostics button is pressed', async () => {
     await openCorner()
     expect(screen.queryByLabelText('Diagnostics output')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Run Diagnostics' }))
     expect((await screen.findByLabelText('Diagnostics output')).textContent).toContain('GET /api/auth/login')
   })
 
-  it('requests a path on this site, but rejects a path to another site without requesting it', async () => {
+  it('requests a path on this site, and rejects a path to another site without sending a request', async () => {
     const calls = await openCorner()
     const field = screen.getByLabelText('Path')
     await userEvent.clear(field)
