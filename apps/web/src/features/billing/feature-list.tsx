@@ -5,7 +5,7 @@ import type { FeatureLine } from './plan-tiers.ts'
 
 /**
  * Lists a plan's features and marks those that are not available yet. Set `notYetAbove` to omit the marks when the
- * heading above the list already states this.
+ * heading above the list already states that the features are not available yet.
  */
 export function FeatureList({
   lines,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { onPageRestored } from '../../lib/on-page-restored.ts'
 
-/** Opens the payment service in this tab. */
 export function openPaymentPage(address: string) {
   location.assign(address)
 }

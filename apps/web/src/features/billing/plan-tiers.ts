@@ -18,8 +18,8 @@ export function findTier(planId: PlanId): Tier {
 }
 
 /**
- * The catalog features that each line of a tier's `features` text describes. A line is available if at least one of its
- * features is available. A line that refers to the tier below lists no features and is always available.
+ * Maps each line of a tier's `features` text to the catalog features that it describes. A line is available if at least
+ * one of these features is. A line that refers to the tier below has no features and is always available.
  */
 const lineFeatures = {
   free: [

@@ -12,7 +12,7 @@ const known = [
   'paused',
 ] as const
 
-/** Translates Stripe's subscription statuses. An unknown status is shown as is. */
+/** Shows the translated name of a Stripe subscription status. Shows an unknown status untranslated. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('billing')
   const word = known.find((name) => name === status)

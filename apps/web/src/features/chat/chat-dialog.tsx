@@ -22,7 +22,7 @@ function TypingIndicator() {
   )
 }
 
-/** The study assistant, in a native modal dialog that traps focus, closes on Escape and restores focus. */
+/** A native modal dialog for the study assistant. It traps focus, closes on Escape, and restores focus when closed. */
 export function ChatDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('chat')
   const { messages, typing, send } = useChat(open)

@@ -5,11 +5,12 @@
 export type Distress = 'crisis' | 'strain'
 
 /**
- * Patterns in all languages apply to every message, because students mix languages. A false alarm is better than a
- * missed message.
+ * The patterns of all languages are matched against every message, because students mix languages. A false alarm is
+ * better than a missed message.
  */
 const crisis: readonly RegExp[] = [
-  // English, with common misspellings. Text is converted to lower case and straight apostrophes before matching.
+  // English, including common misspellings. Before matching, the message is converted to lower case, and its
+  // apostrophes are straightened.
   /s(?:ui|u|iu)[cs]i?d(?:e|al|ing)|suiside|\bself[\s-]?(?:harm|injur)|\bunalive/u,
   /\b(?:kill|hurt|harm|cut{1,2}|hang|shoot|starve|starv|burn)(?:ing)? my\s?self\b|\boverdos/u,
   /\b(?:wanna|want to|gonna|going to|will|should|might|i'?ll) kms\b/u,

@@ -3,7 +3,7 @@ import { type Distress, findDistress } from './distress.ts'
 const subjects = ['math', 'physics', 'chemistry', 'biology', 'english', 'history'] as const
 export type Topic = (typeof subjects)[number] | 'exams' | 'admissions' | 'other'
 
-/** Keywords in all four languages. A message can match any of them, whatever the display language. */
+/** Keywords in all four languages. Every message is matched against all of them, regardless of the display language. */
 const keywords = {
   math: /\bmath|\balgebra|\bgeometry|\bcalculus|\btrigonometr|\bstatistics|\bprobabilit|수학|대수|기하|미적분|미분|적분|삼각|함수|확률|통계|數學|数学|微積分|微积分|代[數数]|[幾几]何|三角|函[數数]|[機概]率|[統统][計计]/iu,
   physics: /\bphysics|물리|역학|物理|力[學学]/iu,
@@ -14,8 +14,8 @@ const keywords = {
   history: /\bhistor|\bapush\b|역사|한국사|세계사|미국사|歷史|历史|世界史|美[國国]史/iu,
 } as const satisfies Record<(typeof subjects)[number], RegExp>
 
-/** This pattern is case-sensitive, because "act" is also a word and "ap" is part of other words. */
 const exams = /\bsat\b|\bouac\b|\bexam|시험|考試|考试/iu
+/** Exam names that are matched only in capitals, because "act" is also a word and "ap" is part of other words. */
 const examsInCapitals = /\b(?:ACT|AP|IB)\b/u
 const admissions =
   /\badmission|\bcolleges?\b|\buniversit|\bapplying\b|입시|대학|대입|입학|원서|升[學学]|大[學学]|申[請请]/iu

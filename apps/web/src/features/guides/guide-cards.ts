@@ -15,7 +15,7 @@ export async function preloadCards(country: Country, language: Language): Promis
   await Promise.all([store.preload(`${country}/${language}`), store.preload(`exams/${language}`)])
 }
 
-/** Returns the cards for a country or for the exams, sorted by slug. */
+/** Returns the guide cards of a country, or the cards of the exam guides, sorted by slug. */
 export function useCards(place: Country | 'exams', language: Language): readonly GuideCard[] {
   return store.useLoaded(`${place}/${language}`)
 }

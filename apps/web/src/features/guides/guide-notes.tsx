@@ -24,8 +24,8 @@ function NoteText({ body, site, confidence }: Note) {
 }
 
 /**
- * Lists the sources of a guide's figures, the dates on which the sources were recorded, and where to verify the
- * figures. Renders nothing for a guide without figures.
+ * Lists the sources of a guide's figures, the dates on which they were consulted, and where to verify the figures.
+ * Renders nothing for a guide without figures.
  */
 export function GuideNotes({ notes, recorded }: Pick<Guide, 'notes' | 'recorded'>) {
   const { t } = useTranslation('guides')
@@ -60,8 +60,8 @@ function noteId(number: number): string {
 
 /**
  * A superscript number that links to the source of the preceding figure. CSS generates the number, so that it is not
- * copied: "54" with mark 1 is copied as "54", not "541". Screen readers read the label instead. `follows` puts a comma
- * before the number.
+ * copied with the text: "54" with the mark 1 is copied as "54", not as "541". Screen readers read the label instead.
+ * `follows` puts a comma before the number.
  */
 export function NoteMark({ number, follows = false }: { number: number; follows?: boolean | undefined }) {
   const { t } = useTranslation('guides')

@@ -108,7 +108,7 @@ function GuideSheets({ slug, language }: { slug: string; language: Language }) {
 function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
   const { country, exam, slug } = address
-  // After a language change, keep showing the old language until the guide has loaded in the new one.
+  // After a language change, keep showing the guide in the old language until it has loaded in the new one.
   const language = useDeferredValue(useLanguage())
   const { title, summary, description, intro, sections, charts, notes, recorded } = useGuide(address, language)
   return (

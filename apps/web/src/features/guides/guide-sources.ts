@@ -2,8 +2,8 @@ import type { Language } from '@pathwise/i18n/languages'
 import { readGuideAddress } from './guide-files.ts'
 
 /**
- * Returns the modules that a guide page loads in addition to its component. Each string is the end of a module's path.
- * Prerendering uses it to find the module in the build.
+ * Returns the modules that a guide page loads in addition to its component, each as the end of the module's path.
+ * Prerendering uses these suffixes to find the modules in the build.
  */
 export function listGuideSources(pathname: string, language: Language): string[] {
   const cards = (place: string) => `virtual:guide-cards/${place}/${language}`

@@ -14,13 +14,13 @@ export type SourceBody = ('collegeBoard' | 'act' | 'ib' | 'ouac') | ('commonApp'
 export interface Note {
   body: SourceBody
   /**
-   * A page on the official body's website. If the body states the figure, this page is the source. Otherwise, readers
-   * can use this page to check the figure.
+   * A page on the official body's website where readers can verify the figure. If the body itself states the figure,
+   * this page is also its source.
    */
   site: string
   /**
-   * How reliable the figure is. A: stated by the official body. B: several other sources agree. C: one other source. D:
-   * estimated from past years.
+   * How reliable the figure is. A: stated by the official body. B: stated by several other sources that agree. C:
+   * stated by one other source. D: estimated from past years.
    */
   confidence: 'A' | 'B' | 'C' | 'D'
 }
@@ -40,8 +40,8 @@ export type Inline =
   /** A date that recurs every year, as 'MM-DD'. */
   | { kind: 'yearlyDay'; day: string }
   /**
-   * A reference to a note. It comes after the phrase with the figure, never between a number and its unit. `follows` is
-   * set if another mark is directly before this one.
+   * A reference to a note. It is placed after the phrase that contains the figure, never between a number and its unit.
+   * `follows` is set if another reference directly precedes this one.
    */
   | { kind: 'mark'; note: number; follows?: true }
 
@@ -84,7 +84,7 @@ export interface Guide {
   sections: Section[]
   charts: Chart[]
   notes: Note[]
-  /** The range of dates on which the sources in the notes were recorded. */
+  /** The first and last date on which the sources in the notes were consulted. */
   recorded: DateSpan | undefined
 }
 

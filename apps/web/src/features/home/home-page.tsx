@@ -69,8 +69,8 @@ export function HomePage() {
 }
 
 /**
- * How long to wait for one of `signsOfUse` before loading the lower part anyway, in milliseconds. A screen reader, for
- * example, may trigger none of these events.
+ * The lower part of the page loads after this many milliseconds even if none of the events in `signsOfUse` occurs,
+ * because a screen reader may trigger none of them.
  */
 const quietMs = 4_000
 
@@ -81,12 +81,12 @@ let reveal = () => {}
 const nearby = new Promise<void>((resolve) => {
   reveal = resolve
 })
-// Load immediately on the server and in browsers without IntersectionObserver.
+// Load the lower part immediately on the server and in browsers without IntersectionObserver.
 if (!('IntersectionObserver' in globalThis)) reveal()
 
 /**
- * The lower part of the page, which loads when the reader gets near it. A prerendered page shows the static HTML until
- * the code has loaded.
+ * The lower part of the page, whose code loads when the reader gets near it. A prerendered page shows the static HTML
+ * until then.
  */
 const HomeSections = lazy(async () => {
   await nearby
@@ -95,7 +95,7 @@ const HomeSections = lazy(async () => {
     const [code] = await Promise.all([import('./home-sections.tsx'), texts])
     return { default: code.HomeSections }
   } catch (error) {
-    // Do not let the whole page fail, because its upper part still works.
+    // Log the error instead of failing the whole page, because the upper part still works.
     console.error('The rest of the home page could not be loaded', error)
     return { default: (await import('./sections-missing.tsx')).HomeSectionsFailed }
   }
@@ -109,7 +109,6 @@ function revealOnUse(): () => void {
   }
 }
 
-/** The lower part of the home page. Its code and texts are not part of the initial load. */
 function BelowTheFold(country: CountryChoice) {
   const place = useRef<HTMLDivElement>(null)
 

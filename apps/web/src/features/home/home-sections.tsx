@@ -56,7 +56,6 @@ function GuideCategories(choice: CountryChoice) {
   )
 }
 
-/** The part of the home page below the fold. */
 export function HomeSections(choice: CountryChoice) {
   return (
     <div className="grid gap-16 lg:gap-20">
@@ -136,7 +135,7 @@ function ModulesGrid({ country }: { country: Country }) {
   )
 }
 
-/** A table of goals per grade for the main subjects, shown on large screens. Each cell links to a guide. */
+/** A table of goals per grade for the main subjects, shown only on large screens. Each cell links to a guide. */
 function GradeGrid({ country }: { country: Country }) {
   const { t } = useTranslation('homeSections')
   const { t: common } = useTranslation('common')

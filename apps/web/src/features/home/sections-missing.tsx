@@ -1,7 +1,6 @@
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useTranslation } from 'react-i18next'
 
-/** Shown when the lower part of the home page cannot be loaded. */
 export function HomeSectionsFailed() {
   const { t } = useTranslation('shell')
   return (

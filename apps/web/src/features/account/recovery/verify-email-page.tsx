@@ -27,7 +27,8 @@ const texts = {
 } as const satisfies Record<Purpose, object>
 
 /**
- * Confirms an emailed link of any kind except password resets. The link is used up only when the button is pressed.
+ * Confirms a link from an email, except for password reset links. The link is used up when the user presses the button,
+ * not when the page opens.
  */
 export function VerifyEmailPage() {
   const { t } = useTranslation('recovery')

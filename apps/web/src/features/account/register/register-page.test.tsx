@@ -146,7 +146,7 @@ describe('registration of users under 13', () => {
     },
   )
 
-  it('applies the minimum age that the deployment sets', async () => {
+  it('uses the minimum age from the server’s configuration when a user registers', async () => {
     const calls = stubApi({ 'system.config': () => ({ data: { minimum_age: 14 } }) })
     await renderApp('/register')
     await screen.findByRole('button', { name: 'Create an account' })

@@ -68,7 +68,7 @@ function CheckMail({ email }: { email: string }) {
   )
 }
 
-/** Replaces the form for a user who may be too young, and moves focus here. */
+/** Replaces the form when the user may be too young. Takes focus on mount. */
 function TooYoung({ minimumAge }: { minimumAge: number }) {
   const { t } = useTranslation('account')
   const title = useRef<HTMLHeadingElement>(null)
@@ -88,14 +88,14 @@ function TooYoung({ minimumAge }: { minimumAge: number }) {
   )
 }
 
-/** Asks for the birth year first and does not hint at the age limit. */
+/** Asks for the birth year before the other fields, without revealing the age limit. */
 function RegisterForm({ register, problems, busy, done, error }: ReturnType<typeof useRegister>) {
   const { t } = useTranslation('account')
   const [answers, setAnswers] = useState<Answers>({ name: '', email: '', password: '', birthYear: '' })
   const [years] = useState(() =>
     listBirthYears(new Date()).map((year) => ({ value: String(year), label: String(year) })),
   )
-  // Update the previous state, because a password manager may fill in several fields before the next render.
+  // Use a functional update, because a password manager may fill in several fields before the next render.
   const answer = (change: Partial<Answers>) => setAnswers((known) => ({ ...known, ...change }))
   const form = useFocusFirstProblem(problems)
   const anyProblem = Object.keys(problems).length > 0

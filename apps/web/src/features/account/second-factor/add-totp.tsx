@@ -71,7 +71,10 @@ export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel
   )
 }
 
-/** A QR code with its quiet zone. Dark on white in both themes, as scanners require. */
+/**
+ * Renders a QR code with its quiet zone. In both themes, the code is dark on white, because scanners require this
+ * contrast.
+ */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data } = useQuery({
     queryKey: ['totp-qr', text],

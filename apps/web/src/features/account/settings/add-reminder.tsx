@@ -18,7 +18,7 @@ interface AddReminderProps {
   onAsk: (email: string) => void
 }
 
-/** Adds the student or a parent as a recipient, who must then confirm by email. */
+/** Adds the student or a parent as a recipient. The recipient must then confirm by email. */
 export function AddReminder({ ownEmail, onAsk }: AddReminderProps) {
   const { t } = useTranslation('reminders')
   const utils = trpc.useUtils()

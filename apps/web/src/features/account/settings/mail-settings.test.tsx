@@ -98,7 +98,7 @@ const reminder = (email: string, changes = {}) => ({
 })
 
 describe('weekly reminder', () => {
-  it('has the same reminder limit as the server', () => {
+  it('limits the number of reminders to the same maximum as the server', () => {
     expect(mostReminders).toBe(serverLimit)
   })
 
@@ -127,7 +127,7 @@ describe('weekly reminder', () => {
     expect(sent('reminders.add')).toEqual([{ email: 'mina@example.org', language: 'en' }])
   })
 
-  it('removes a recipient from the list when the student ends their reminder', async () => {
+  it('removes a recipient from the list when the student ends the recipient’s reminder', async () => {
     let reminders = [reminder('mom@example.org', { confirmed_at: '2026-11-24T10:00:00.000Z' })]
     const { sent } = await openAccount({
       answers: {

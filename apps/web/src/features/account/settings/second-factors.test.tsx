@@ -47,7 +47,7 @@ async function openAccount(answers: Record<string, (call: Call) => Answer>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-it('has the same maximum number of second factors as the server', () => {
+it('limits the number of second factors to the same maximum as the server', () => {
   expect(mostFactors).toBe(serverLimit)
 })
 
@@ -69,7 +69,7 @@ describe('second factors of an account', () => {
     expect(setting.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull()
   })
 
-  it('asks for the password again when the last confirmation is too old, then continues', async () => {
+  it('asks for the password again when the last password confirmation is too old, then continues', async () => {
     const answers: Answer[] = [reauthenticate, { data: started }]
     await openAccount({
       'factors.startTotp': () => answers.shift() ?? reauthenticate,
@@ -101,7 +101,7 @@ describe('second factors of an account', () => {
     expect(sent('auth.confirmFactor')).toEqual([{ challenge: 'k'.repeat(43), code: '123456' }])
   })
 
-  it('offers to start over when a code is entered too late', async () => {
+  it('lets the user start over when the code is entered after the time limit', async () => {
     const { sent } = await openAccount({
       'factors.list': () => ({ data: { ...noFactors, factors: [phone] } }),
       'factors.startTotp': () => reauthenticate,

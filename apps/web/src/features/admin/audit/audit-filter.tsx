@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 export type AuditFilterValue = Omit<Filter, 'target'>
 
-/** Returns the start of `day` plus `later` days, in the browser's time zone. */
+/** Returns the start of the day `later` days after `day`, in the browser's time zone. */
 function startOfDay(day: string, later = 0): string | undefined {
   const [year, month, date] = day.split('-').map(Number)
   if (!year || !month || !date) return undefined

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 export type LinkFilterValue = Omit<ListSharedLinksInput, 'cursor'>
 
-/** Parses a pasted link or id. Returns the type only for a link. */
+/** Parses a pasted link or id. Only a link determines `kind`. */
 function readLink(text: string): { id: string; kind?: LinkFilterValue['kind'] } | undefined {
   const [, place = '', id] = /(?:^|(share=|\/parents\/))([\w-]{22})$/.exec(text.trim()) ?? []
   if (id === undefined) return undefined
@@ -19,7 +19,9 @@ interface LinkFilterProps {
   onChange: (value: LinkFilterValue) => void
 }
 
-/** Filters links by type, account, and id. The user can paste a link instead of the id, which also sets the type. */
+/**
+ * Filters links by type, account, and id. If the user pastes a link instead of an id, sets the type to the link's type.
+ */
 export function LinkFilter({ value, onChange }: LinkFilterProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')

@@ -13,8 +13,8 @@ interface Asked<Loaded> {
 }
 
 /**
- * Loads a list page by page, passing the previous page's cursor. Nothing is cached, so opening the admin page reloads
- * the list.
+ * Loads a list page by page, passing the previous page's cursor. The list is not cached, so that it is current whenever
+ * the admin page is opened.
  */
 export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
@@ -42,7 +42,7 @@ export function useKeysetPages<Loaded extends Page>({ key, load }: Asked<Loaded>
     hasMore: hasNextPage,
     loadMore: () => void fetchNextPage(),
     reload: () => void refetch(),
-    /** Repeats the request for the page that failed, without reloading the loaded pages. */
+    /** Requests the failed page again, but not the pages that are already loaded. */
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }

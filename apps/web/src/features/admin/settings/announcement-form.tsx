@@ -28,7 +28,7 @@ function haveSameWords(some: Words, others: Words): boolean {
   )
 }
 
-/** Edits the announcement's location and its text in each language. */
+/** Edits where the announcement is shown, and its text in each language. */
 export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const { t } = useTranslation('admin')
   const id = useId()
@@ -36,7 +36,7 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const [words, setWords] = useState(stored.texts ?? builtIn)
   const [incomplete, setIncomplete] = useState(false)
   const { mutate, isPending, isError, isSuccess, reset } = trpc.settings.setAnnouncement.useMutation({
-    // Update the announcement in the current document, because the banner reads it when the next page opens.
+    // Update the announcement stored in the current document. The banner reads it when the next page opens.
     onSuccess: ({ announcement }) => {
       document.documentElement.dataset['announcement'] = JSON.stringify(announcement)
     },

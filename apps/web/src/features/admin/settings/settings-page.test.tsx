@@ -41,7 +41,7 @@ async function openSettings(answers: Record<string, (call: Call) => Answer> = {}
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const words = (name: string) => within(screen.getByRole('group', { name }))
 
-it('shows the built-in announcement in each language, and can turn it off', async () => {
+it('shows the built-in announcement in each language, and lets the admin turn it off', async () => {
   const sent = await openSettings()
   expect(words('English').getByDisplayValue('Under Construction')).toBeDefined()
   expect(words('한국어').getByDisplayValue('준비 중')).toBeDefined()

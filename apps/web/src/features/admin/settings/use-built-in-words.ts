@@ -27,7 +27,7 @@ export function useBuiltInAnnouncement(): Words | undefined {
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
-    // If the texts cannot be loaded, let the error boundary show the crash page.
+    // If the texts cannot be loaded, throw an error, so that the error boundary shows the crash page.
     throwOnError: true,
   })
   return data

@@ -11,7 +11,7 @@ import { useUserActions } from './use-user-actions.ts'
 
 export type UserAction = 'endSignIns' | 'export' | 'remove' | 'resetFactors' | 'setRole' | 'suspend' | 'unsuspend'
 
-/** A completed admin action on an account, which the page announces. */
+/** A completed admin action on an account. The page announces it to the admin. */
 export interface UserNews {
   action: UserAction
   email: string
@@ -25,7 +25,9 @@ interface UserDialogProps {
   onDone: (news: UserNews) => void
 }
 
-/** Shows an account and the admin actions for it. Each action is confirmed in the same dialog. */
+/**
+ * Shows an account and the actions that an admin can take, and asks for confirmation of each action in the same dialog.
+ */
 export function UserDialog({ user, onClose, onDone }: UserDialogProps) {
   const { t } = useTranslation('admin')
   const [action, setAction] = useState<UserAction>()

@@ -124,7 +124,7 @@ describe('users page', () => {
     expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reset two-step login' })).toBeNull()
   })
 
-  it('enables the button for changing the role only when a different role is selected', async () => {
+  it('disables the button for changing the role until a different role is selected', async () => {
     const { sent } = await openUsers({ 'users.setRole': () => ({ data: { ...jun, role: 'editor' } }) })
     const dialog = await openDialog()
     expect(dialog.getByRole('button', { name: 'Change role' })).toHaveProperty('disabled', true)

@@ -73,7 +73,7 @@ describe('success page when no subscription is confirmed', () => {
     expect(screen.queryByRole('region', region)).toBeNull()
   })
 
-  it('waits for the confirmation, then shows the success message', async () => {
+  it('waits for the payment to be confirmed, then shows the success message', async () => {
     let asked = 0
     await openSuccess(() => {
       asked += 1

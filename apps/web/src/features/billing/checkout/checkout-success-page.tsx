@@ -132,7 +132,7 @@ function usePaymentOutcome(): PaymentOutcome {
   return { state: states[kind], subscriptions }
 }
 
-/** Returns true once the wait for a confirmation has timed out. */
+/** Returns whether the wait for a payment confirmation has timed out. */
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { openPaymentPage, usePageRestored } from '../payment-page.ts'
 import { PortalButton } from '../portal-button.tsx'
 import { useBilling, useCurrentPlan } from '../use-billing.ts'
 
-/** Shows the payment button, or why the user cannot pay. */
+/** Shows the payment button, or explains why the user cannot pay. */
 export function Payment({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
@@ -105,7 +105,7 @@ function PaymentFailure({ error }: { error: unknown }) {
   return failed(shownDetail(failure, i18n.language) || t('notCreated'), t('notCharged'))
 }
 
-/** Replaces the payment button for users who already have a paid plan. */
+/** Shown instead of the payment button to users who already have a paid plan. */
 function AlreadySubscribed() {
   const { t } = useTranslation('checkout')
   return (

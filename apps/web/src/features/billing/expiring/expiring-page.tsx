@@ -35,8 +35,7 @@ export function ExpiringPage() {
           first={asked}
           busy={busy}
           onAsk={(next) => {
-            // New values change the query key, which triggers a request. If the values are unchanged, an explicit
-            // reload is needed.
+            // Changed values change the query key, which triggers a request. Unchanged values need an explicit reload.
             if (next.days === asked.days && next.limit === asked.limit) reload()
             else setAsked(next)
           }}

@@ -5,7 +5,7 @@ import { Link } from '../../../lib/link.tsx'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { useExpiringSubscriptions } from './use-expiring-subscriptions.ts'
 
-/** Rendered only for admins, because the server rejects the request for other roles. */
+/** Renders nothing for users who are not admins, because the server would reject their requests. */
 export function ExpiringPanel() {
   return useHasRole('admin') ? <Panel /> : null
 }

@@ -14,7 +14,7 @@ async function openTable() {
 }
 
 describe('plan comparison', () => {
-  it('shows one column per tier', async () => {
+  it('shows a table with one column per tier', async () => {
     const table = await openTable()
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Feature',

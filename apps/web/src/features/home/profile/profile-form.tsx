@@ -14,7 +14,7 @@ interface ProfileFormProps extends CountryChoice {
   onGrade: (grade: Grade) => void
   goal: string
   onGoal: (goal: string) => void
-  /** Visitors get a strategy but no recommendations. */
+  /** Whether the user is a visitor, who gets a strategy but no recommendations. */
   anonymous: boolean
   busy: boolean
   failed: boolean

@@ -129,7 +129,7 @@ describe('ProfileStrategy', () => {
     expect(await form.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
   })
 
-  it('requires a goal before it sends a request', async () => {
+  it('shows an error and sends no request when the goal is blank', async () => {
     const calls = stub()
     const { form } = await openForm()
     await submit(form, '  ')

@@ -19,7 +19,10 @@ import { loadDiagnostic } from '../load-diagnostic.ts'
 import type { CountryChoice } from '../use-country.ts'
 import { ProfileForm } from './profile-form.tsx'
 
-/** The student's answers while the login page is open. Kept in memory only, so reloading the page discards them. */
+/**
+ * The answers of a student who was sent to the login page. They are kept in memory only, so reloading the page discards
+ * them.
+ */
 let keptAnswers: RecommendationQuery | undefined
 
 /** Creates a strategy and recommendations for a free-text goal. */
@@ -85,8 +88,8 @@ type Diagnostic =
   | { readonly kind: 'done'; readonly report: { readonly result: unknown; readonly context: RecommendationQuery } }
 
 /**
- * Runs the diagnostic for a free-text goal, which needs no account. Signed-in students also get recommendations. If
- * their session has expired, they are asked to log in, and their answers are kept until they return.
+ * Runs the diagnostic for a free-text goal, which needs no account. Signed-in students also get recommendations. If the
+ * session has expired, the student is asked to log in, and the answers are kept until the student returns.
  */
 function useProfileStrategy(answers: RecommendationQuery) {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
 import type { Namespace } from '@pathwise/i18n/namespaces'
 
-/** The namespaces of the tasks of today. */
+/** The translation namespaces that are needed to show today's tasks. */
 export const todayTexts = ['studyPlan', 'strategy'] as const satisfies readonly Namespace[]
