@@ -8,7 +8,10 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** Expands content below a button. Formulas render slowly, so the content is rendered only when it is expanded. */
+/**
+ * A button that shows and hides the content below it. The content is rendered only while it is shown, because formulas
+ * render slowly.
+ */
 export function Disclosure({ label, className, children }: DisclosureProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

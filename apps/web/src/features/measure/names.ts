@@ -18,7 +18,7 @@ export function useNames() {
     section,
     domain,
     skill: (id: SkillId) => t(`skill.${id}`),
-    /** A run measures one domain or the whole section. */
+    /** Returns the name of what a run measures: one domain or the whole section. */
     run: (run: { section: SectionId; domain: DomainId | null }) =>
       run.domain === null ? section(run.section) : domain(run.domain),
   }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { trpc } from '../../lib/trpc.ts'
 import { useRunCache } from './use-run-cache.ts'
 
-/** The navigation state that makes the start page confirm the deletion of the run. */
+/** The navigation state that makes the start page show that the run's answers were deleted. */
 const removedState = { removed: true } as const
 
 export function RemoveRun({ id }: { id: string }) {

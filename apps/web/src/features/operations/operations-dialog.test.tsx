@@ -46,7 +46,7 @@ describe('OperationsDialog', () => {
     expect(sent('ops.commands')).toEqual([])
   })
 
-  it('shows a notice to visitors', async () => {
+  it('shows visitors a notice that operations are for administrators', async () => {
     removeAccessToken()
     stubApi({})
     await renderApp('/portal')

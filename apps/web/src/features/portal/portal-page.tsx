@@ -43,7 +43,7 @@ export function PortalPage({ missing }: { missing: boolean }) {
             <OperationsButton />
           </Card>
         </div>
-        {/* Suspend only these panels, whose texts load only for admins. */}
+        {/* Suspend only these panels instead of the whole page. Their texts are loaded only for admins. */}
         <Suspense fallback={null}>
           <ExpiringPanel />
           <ShareRemoval />

@@ -28,7 +28,6 @@ function MissingProblem() {
   )
 }
 
-/** Shows the problem as a set that contains no other problem. */
 function Problem({ problem }: { problem: OpenProblem }) {
   const { t } = useTranslation('practice')
   const [round, setRound] = useState(0)
@@ -36,10 +35,10 @@ function Problem({ problem }: { problem: OpenProblem }) {
   const [kept] = useState(() => {
     const before = readPracticeSet(source)
     const isCurrent = before?.problems[0]?.version === problem.version
-    // A page with an untouched set is the page that the server sent, so it need not change.
+    // A stored set without answers renders the same page as the server, so do not restore it.
     return isCurrent && problem.id in before.work ? before : undefined
   })
-  // The server does not know the stored set, so a hydrated page shows it only after its first render.
+  // Restore the stored set only after hydration, because the server does not know it.
   const isHydrated = useHydrated()
   const resumed = isHydrated && round === 0 ? kept : undefined
   const alike = buildPracticeUrl(

@@ -121,7 +121,7 @@ function Sections() {
   )
 }
 
-/** Shows the weekly summaries, and the estimates from the account or this device. */
+/** Shows the weekly summaries, and the estimates from the account or, for visitors, from this device. */
 export function ProgressPage({ weeks }: { weeks?: ReactNode }) {
   const { t } = useTranslation('progress')
   const { kind } = useVisitor()

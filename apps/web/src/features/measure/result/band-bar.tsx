@@ -3,7 +3,7 @@ import type { Band, Basis } from './band.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Each basis has its own pattern, so that the bases can be distinguished without relying on color. */
+/** Each basis of a claim has its own pattern, so that readers can distinguish them without relying on color. */
 const looks = {
   measured: 'bg-accent',
   inferred:
@@ -35,7 +35,8 @@ interface BandBarProps {
 }
 
 /**
- * Draws a band on a scale from 0 to 10 questions. The drawing is decorative, because text next to it states the band.
+ * Draws a range on a scale from 0 to 10 questions. The drawing is hidden from screen readers, because the text next to
+ * it states the range.
  */
 export function BandBar({ band: { low, high }, basis, target }: BandBarProps) {
   return (

@@ -13,7 +13,7 @@ export function findBasis(verdict: (typeof verdicts)[number]): Basis {
   return verdict === 'inferred' || verdict === 'expected' ? verdict : 'measured'
 }
 
-/** Classifies a reliability from 0 to 1, which measures how much the answers reduced the uncertainty. */
+/** Classifies a reliability, a number from 0 to 1 that measures how much the answers reduced the uncertainty. */
 export function classifyReliability(reliability: number): 'low' | 'medium' | 'high' {
   if (reliability < 0.5) return 'low'
   return reliability < 0.75 ? 'medium' : 'high'

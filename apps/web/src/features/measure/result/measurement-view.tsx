@@ -38,7 +38,7 @@ interface MeasurementViewProps {
   run?: string
 }
 
-/** Shows a measurement and the answers behind it. If the answers look like rapid guessing, no result is shown. */
+/** Shows a measurement and the answers behind it. Shows no result if the answers look like rapid guessing. */
 export function MeasurementView({ measurement, answers, run }: MeasurementViewProps) {
   const { t } = useTranslation('measure')
   return (

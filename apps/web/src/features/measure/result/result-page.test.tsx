@@ -38,7 +38,7 @@ describe('result page', () => {
     expect(screen.getByText(text).textContent).toContain('20 answers counted.')
   })
 
-  it('states the overall range in words, with the goal and the reliability', async () => {
+  it('states the overall range, the goal and the reliability in words', async () => {
     await openResult()
     const overall = within(screen.getByRole('region', { name: 'Overall' }))
     expect(
@@ -110,7 +110,7 @@ describe('result page', () => {
     expect(screen.getByText('Correct answer: 3.5 cm')).toBeDefined()
   })
 
-  it('also shows the ranges and verdicts as a table', async () => {
+  it('shows the ranges and verdicts in a table when “Show as a table” is expanded', async () => {
     await openResult()
     await open('Show as a table')
     const table = within(screen.getByRole('table', { name: 'Area or skill' }))
@@ -118,7 +118,7 @@ describe('result page', () => {
     expect(table.getAllByRole('row')).toHaveLength(6)
   })
 
-  it('links to the report that is based on the measurement', async () => {
+  it('links to the plan page that creates a report from the run', async () => {
     await openResult()
     expect(screen.getByRole('link', { name: 'Plan with this' }).getAttribute('href')).toBe(`/plan?run=${runId}`)
   })
@@ -145,7 +145,7 @@ describe('result page without verdicts', () => {
     expect(screen.queryByRole('link', { name: 'Plan with this' })).toBeNull()
   })
 
-  it('makes no claims when the answers look like rapid guessing', async () => {
+  it('shows no verdicts when the answers look like rapid guessing', async () => {
     await openMeasurement({ low_effort: true })
     expect(screen.getByText('These answers don’t show what you know')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Overall' })).toBeNull()
@@ -155,7 +155,7 @@ describe('result page without verdicts', () => {
 })
 
 describe('saving a result', () => {
-  it('offers visitors an account and returns them to the result', async () => {
+  it('links visitors to the registration page, which returns to the result', async () => {
     await openResult()
     const register = screen.getByRole('link', { name: 'Create an account' })
     expect(register.getAttribute('href')).toBe(`/register?next=${encodeURIComponent(`/measure/${runId}`)}`)

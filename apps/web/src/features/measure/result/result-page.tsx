@@ -53,7 +53,7 @@ export function ResultPage({ run }: { run: RunState }) {
   const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
   const page = useRef<HTMLDivElement>(null)
 
-  // Move focus here, because this page replaces the last item without a navigation.
+  // Move focus to the heading, because this page replaces the last item without a navigation.
   useEffect(() => {
     window.scrollTo(0, 0)
     page.current?.querySelector('h1')?.focus({ preventScroll: true })

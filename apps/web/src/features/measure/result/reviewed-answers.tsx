@@ -79,7 +79,7 @@ interface ReviewedAnswersProps {
   reportable?: boolean
 }
 
-/** Lists the student's answers. Each expands to show the item and its solution. */
+/** Lists the student's answers. Each answer expands to show the item and its solution. */
 export function ReviewedAnswers({ answers, run, reportable = true }: ReviewedAnswersProps) {
   const { t } = useTranslation('measure')
   return (

@@ -14,7 +14,9 @@ const openItemSchema = z.object({
 })
 type KeptItem = z.infer<typeof openItemSchema>
 
-/** Returns what this browser stores for the item at `position` in the run. */
+/**
+ * Returns what this browser stores for the item at `position`, or an empty state if nothing is stored for that item.
+ */
 export function readOpenItem(runId: string, position: number): KeptItem {
   const kept = readJson(`pathwise.open-item.${runId}`, (json) => openItemSchema.safeParse(json).data)
   return kept?.position === position ? kept : { position, elapsedMs: 0 }

@@ -59,8 +59,8 @@ function ProgressBar({ number, most }: { number: number; most: number }) {
 }
 
 /**
- * Messages above the form, for example that the connection was lost, or that a wrong answer counts the same as "I don't
- * know".
+ * Shows messages above the form: for example, that the connection was lost, or that a wrong answer counts the same as
+ * "I don't know".
  */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
@@ -99,7 +99,7 @@ interface PausedProps {
   onGoOn: () => void
 }
 
-/** Hides the item while the run is paused, because this time is not counted. */
+/** Hides the item while the run is paused, because a pause does not count as answer time. */
 function Paused({ run, number, onGoOn }: PausedProps) {
   const { t } = useTranslation('measure')
   return (

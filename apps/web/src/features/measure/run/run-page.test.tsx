@@ -24,7 +24,7 @@ const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' 
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
 describe('open item', () => {
-  it('sends a double-clicked answer once, then focuses the next item’s heading', async () => {
+  it('sends the answer once when the button is double-clicked, then focuses the next item’s heading', async () => {
     const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
     expect(screen.getByText('1 of at most 20')).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
@@ -51,7 +51,7 @@ describe('open item', () => {
     expect(sentAnswers(calls)[0]?.answer).toEqual({ choice: 'A' })
   })
 
-  it('offers one more try after “I don’t know”, and sends each answer with its own key', async () => {
+  it('offers one more try after “I don’t know”, and sends each answer with a different idempotency key', async () => {
     const asked = sampleRun({ item: sampleItem({ try_anyway: true }) })
     const states = [asked, runAt(1)]
     const calls = await openRun({ 'assessments.answer': () => ({ data: states.shift() }) })
@@ -67,7 +67,7 @@ describe('open item', () => {
     expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(2)
   })
 
-  it('shows a slow-down notice for one item after three quick answers', async () => {
+  it('shows “Take your time” for a single item when the student gives three quick answers', async () => {
     const states = [runAt(1, { rushed: 3 }), runAt(2, { rushed: 3 })]
     await openRun({
       'assessments.get': () => ({ data: sampleRun({ rushed: 2 }) }),
@@ -129,7 +129,7 @@ describe('typed answer', () => {
     },
   )
 
-  it('supports the on-screen keypad and shows the unit', async () => {
+  it('accepts an answer typed on the on-screen keypad, and shows the unit of the answer', async () => {
     const calls = await openRun({
       'assessments.get': () => ({ data: sampleRun({ item: sampleTypedItem({ unit: 'cm' }) }) }),
       'assessments.answer': () => ({ data: runAt(1) }),

@@ -12,7 +12,7 @@ const longest = 86_400_000
 
 interface Clock {
   readonly spent: number
-  /** When the item became visible, or undefined while it is hidden. */
+  /** The time when the item became visible, from `performance.now()`. Undefined while the item is hidden. */
   readonly since: number | undefined
 }
 
@@ -62,7 +62,10 @@ type Notice = 'rushed' | 'elsewhere'
 const rushedAtLeast = 3
 const resendAfterMs = 5_000
 
-/** Retry on these statuses. They mean that the connection is lost or the server is restarting. */
+/**
+ * The statuses on which a request is retried, because the connection is lost or the server is restarting. Undefined
+ * means that there was no response.
+ */
 const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 interface Answering {

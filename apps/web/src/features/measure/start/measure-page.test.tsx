@@ -124,14 +124,14 @@ describe('MeasurePage', () => {
     expect(deviceRuns.latest()).toEqual([])
   })
 
-  it('starts a closer look at the domain in the URL', async () => {
+  it('starts a run for the domain in the URL', async () => {
     const { inputOf } = await openStart({}, '/measure?domain=sat.algebra')
     expect(await screen.findByRole('heading', { level: 1, name: 'A closer look: Algebra' })).toBeDefined()
     await userEvent.click(await startButton())
     await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ domain: 'sat.algebra' }))
   })
 
-  it('offers the whole section when the domain has too few items', async () => {
+  it('offers to measure the whole section when the domain in the URL has too few items', async () => {
     const { inputOf } = await openStart({}, '/measure?domain=sat.advanced-math')
     expect(await screen.findByText('Not ready yet')).toBeDefined()
     await userEvent.click(await startButton())

@@ -76,7 +76,7 @@ function Coming({ offers }: { offers: Offers }) {
   )
 }
 
-/** Starts a run in a section of the student's choice, or in the domain from the URL. */
+/** Starts a run for the domain in the URL or, without one, for a section that the student chooses. */
 function Starts({ offers }: { offers: Offers }) {
   const { t } = useTranslation('measure')
   const names = useNames()
@@ -113,7 +113,7 @@ function Starts({ offers }: { offers: Offers }) {
 
 const removedSchema = z.object({ removed: z.literal(true) })
 
-/** Starts or continues a run. With `?domain=`, offers a closer look at one domain. */
+/** Starts or continues a run. If the URL contains `?domain=`, offers a closer look at that domain. */
 export function MeasurePage() {
   const { t } = useTranslation(['measure', 'common'])
   const { search, state } = useLocation()

@@ -123,7 +123,7 @@ function listPreviousRuns(): string[] {
 
 interface StartFormProps {
   section: MeasuredSection
-  /** The domain for a closer look, or null to measure the whole section. */
+  /** The domain to measure, or null to measure the whole section. */
   domain: DomainId | null
 }
 

@@ -7,7 +7,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleAnswer, sampleProblem } from '../../../../test/sample-problem.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 
-it('explains how to get started when the notebook has no mistakes', async () => {
+it('links to all problems when the notebook has no mistakes', async () => {
   stubApi({})
   await renderApp('/practice/mistakes')
   expect(await screen.findByRole('heading', { name: 'No mistakes here' })).toBeDefined()

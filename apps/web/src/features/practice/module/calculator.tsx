@@ -13,7 +13,7 @@ interface Line {
 
 const mostLines = 8
 
-/** A calculator for math modules that evaluates typed expressions, such as sqrt(2)/3. */
+/** A calculator for math modules. It evaluates typed expressions, such as sqrt(2)/3. */
 export function Calculator() {
   const { t } = useTranslation('practiceModule')
   const [isOpen, setOpen] = useState(false)

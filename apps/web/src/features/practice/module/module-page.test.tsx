@@ -19,7 +19,7 @@ const problems = [
   { domain: 'sat.advanced-math', problem: sampleProblem({ id: 3, title: 'Third problem' }) },
 ]
 
-/** Builds a module that started `startedAgo` ms ago, on a server whose clock is one day ahead of this device. */
+/** Builds a module that started `startedAgo` ms ago. The server's clock is one day ahead of the device's clock. */
 function buildModule(startedAgo = 0) {
   const started = Date.now() + 24 * 60 * minute - startedAgo
   const at = (time: number) => new Date(time).toISOString()
@@ -100,7 +100,7 @@ describe('starting a module', () => {
   })
 })
 
-it('stores nothing about a module whose reply arrives after a sign-out', async () => {
+it('does not store the graded module when the reply arrives after a sign-out', async () => {
   let reply = () => {}
   const held = new Promise<void>((resolve) => {
     reply = resolve

@@ -14,7 +14,7 @@ import { ModuleResult } from './module-result.tsx'
 import { isAnswered, type ModuleWork, type PlayedModule } from './module-state.ts'
 import { type ModulePlay, useModule } from './use-module.ts'
 
-/** The numbers of remaining minutes at which screen readers announce the time. */
+/** Screen readers announce the remaining time when this many minutes are left. */
 const announced = [5, 1]
 
 /** Shows the remaining time. The student can hide it until the last minute, as in the real exam. */
@@ -162,7 +162,7 @@ function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: nu
   )
 }
 
-/** Submits the module, after a confirmation if any problems are unanswered. */
+/** Submits the module. Asks for confirmation first if any problems are unanswered. */
 function HandIn({ open, onHandIn }: { open: number; onHandIn: () => void }) {
   const { t } = useTranslation('practiceModule')
   const [isAsking, setAsking] = useState(false)

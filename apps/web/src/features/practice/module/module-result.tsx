@@ -18,7 +18,7 @@ interface ModuleResultProps {
   onAnother: () => void
 }
 
-/** Shows the result by domain, and each problem with its solution. Does not project a score. */
+/** Shows the result for each domain, and each problem with its solution. Does not show a projected score. */
 export function ModuleResult({ module, onAnother }: ModuleResultProps) {
   const { t } = useTranslation(['practiceModule', 'strategy'])
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,7 @@ const workSchema = z.object({
   crossed: z.array(z.string()),
   flagged: z.boolean(),
   elapsedMs: z.number(),
-  /** The idempotency key of the answer. With it, the server stores a resubmitted answer only once. */
+  /** The idempotency key of the answer, so that the server stores a resubmitted answer only once. */
   key: z.uuid(),
   /** The time of the last change to the answer, by this device's clock. Undefined until the first change. */
   answeredAt: z.string().optional(),
@@ -24,7 +24,7 @@ export type ModuleWork = z.infer<typeof workSchema>
 const playedModuleSchema = practiceModuleSchema.extend({
   /** The server's clock minus this device's clock, in milliseconds. */
   ahead: z.number(),
-  /** The index of the current problem. Equals the number of problems on the review page. */
+  /** The index of the current problem, or the number of problems on the review page, which follows the last problem. */
   at: z.int().min(0),
   work: z.array(workSchema),
   /** The key of the study task that opened the module, if any. */
@@ -50,7 +50,6 @@ export function removeModule() {
   removeEntry(key)
 }
 
-/** Builds the initial state of a newly created module. */
 export function createModuleState(module: PracticeModule, now: number, task: string | null = null): PlayedModule {
   return {
     ...module,

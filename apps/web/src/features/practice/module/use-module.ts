@@ -34,7 +34,7 @@ export function useModule(initial: PlayedModule) {
   const isOver = module.isOver || timeLeft === 0
 
   useEffect(() => {
-    // Do not store the answers of a module that is still open after a sign-out.
+    // After a sign-out, do not store the answers of a module that is still on screen.
     if (countDeviceClears() === clearings) storeModule(module)
   }, [module, clearings])
 

@@ -69,7 +69,7 @@ describe('a set of problems', () => {
     expect(document.querySelector('main script')).toBeNull()
   })
 
-  it('allows a second try after a wrong choice, and counts an answer as assisted if a hint was shown', async () => {
+  it('allows a second try after a wrong choice, and counts the answer as assisted when a hint was shown', async () => {
     const calls = await openSet({ 'practice.answer': inTurn(secondTryReply, rightReply, unknownReply) })
     await heading('First problem')
     await press('Show a hint')
@@ -143,7 +143,7 @@ describe('a set of problems', () => {
     expect(localStorage.getItem('pathwise.practice.1')).toContain('"id":1,"outcome":"right"')
   })
 
-  it('stores nothing about an answer whose reply arrives after a sign-out', async () => {
+  it('does not store an answer when its reply arrives after a sign-out', async () => {
     let reply = () => {}
     const held = new Promise<void>((resolve) => {
       reply = resolve
@@ -206,7 +206,7 @@ it('keeps an unsent answer when another set starts, and sends the answer once th
 })
 
 describe('a set of problems due for review', () => {
-  it('sends the answer to a replacement problem with the id and review card of the missed problem', async () => {
+  it('sends the id and review card of the missed problem with the answer to its replacement', async () => {
     const due_at = '2026-11-24T12:00:00.000Z'
     const card = { id: 99, stability: 0.2, difficulty: 6, last_at: due_at, reviews: 0, lapses: 0, due_at }
     devicePractice.record({

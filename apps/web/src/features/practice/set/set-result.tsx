@@ -13,7 +13,7 @@ import { getOutcome, getWork, type PlayedSet, type Verdict } from './set-state.t
 const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const
 const verdicts = ['first', 'helped', 'missed', 'pending'] as const satisfies readonly Verdict[]
 
-/** Returns the link back to the page that opened the set. */
+/** Returns the link to the page from which the student opened the set. */
 function findWayBack(address: URLSearchParams) {
   const from = address.get('from')
   if (from === 'study-plan') return { to: '/study-plan', text: 'result.toStudyPlan' } as const

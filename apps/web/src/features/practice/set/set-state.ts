@@ -17,7 +17,10 @@ const workSchema = z.object({
   /** The last graded answer. `reply` is the server's response to it. */
   given: answerPracticeInputSchema.shape.answer.optional(),
   reply: practiceReplySchema.optional(),
-  /** An answer that the server has not confirmed. Its idempotency key prevents a resend from being stored twice. */
+  /**
+   * An answer that the server has not confirmed. If it is sent again, its idempotency key prevents the server from
+   * storing it twice.
+   */
   pending: answerPracticeInputSchema.optional(),
 })
 export type Work = z.infer<typeof workSchema>
@@ -29,7 +32,7 @@ const playedSetSchema = z.object({
   problems: z.array(openProblemSchema).min(1),
   /** Pairs the id of a replacement problem (`id`) with the id of the missed problem that it replaces (`review_of`). */
   reviews: practiceSetSchema.shape.reviews.default([]),
-  /** The index of the current problem. Equals the number of problems once the result is shown. */
+  /** The index of the current problem, or the number of problems once the result is shown. */
   at: z.int().min(0),
   work: z.record(z.string(), workSchema),
 })
@@ -78,7 +81,7 @@ export function getOutcome({ hints, first, reply, pending }: Work): Verdict {
 const findKey = (source: string) =>
   source.startsWith('/practice/set') ? 'pathwise.practice-set.1' : 'pathwise.practice-problem.1'
 
-/** Returns the stored state of the set at this URL, so that a reload resumes it. */
+/** Returns the stored state of the set at the URL `source`. A reload resumes the set from this state. */
 export function readPracticeSet(source: string): PlayedSet | undefined {
   const kept = readJson(findKey(source), (json) => playedSetSchema.safeParse(json).data)
   return kept?.source === source ? kept : undefined

@@ -35,8 +35,8 @@ export type Trouble = { id: number } & (
 )
 
 /**
- * Returns the review data to send with an answer: the review cards of the problem and, for a replacement, the id of the
- * missed problem.
+ * Returns the review data to send with an answer: the id of the missed problem, if this problem replaces one, and the
+ * review cards of both problems.
  */
 function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
   const reviewOf = reviews.find((one) => one.id === id)?.review_of
@@ -47,8 +47,8 @@ function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInpu
 }
 
 /**
- * Runs a set of problems. Saves every change in the browser, so that a reload resumes at the same problem. Stores an
- * answer that gets no reply, and resends it with the same key while the student continues.
+ * Runs a set of problems. Saves every change in the browser, so that a reload resumes at the same problem. If an answer
+ * gets no reply, stores the answer and resends it with the same idempotency key while the student continues.
  */
 export function useProblemSet(initial: PlayedSet) {
   const utils = trpc.useUtils()
@@ -59,15 +59,15 @@ export function useProblemSet(initial: PlayedSet) {
   const inFlight = useRef(new Set<string>())
   const problem = set.problems[set.at]
   const readTime = useTimeOnScreen(problem?.id)
-  /** The number of seconds spent on the current problem that were already added to the sitting. */
+  /** The number of seconds on the current problem that have already been added to the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
   const [clearings] = useState(countDeviceClears)
   const isHydrated = useHydrated()
   const work = problem ? getWork(set, problem.id) : untouched
 
   useEffect(() => {
-    // Do not store the answers of a set that is still open after a sign-out. Until hydration, the stored set may be
-    // ahead of this one.
+    // After a sign-out, do not store the answers of a set that is still on screen. Before hydration, the stored set may
+    // be newer than the rendered one.
     if (isHydrated && countDeviceClears() === clearings) storePracticeSet(set)
   }, [set, clearings, isHydrated])
 
