@@ -32,7 +32,7 @@ describe('question list', () => {
     expect(list().queryByRole('navigation')).toBeNull()
   })
 
-  it('marks the titles in the list and in the form as English', async () => {
+  it('sets the language of the titles in the list and in the form to English', async () => {
     await openQuestions('/admin/questions?id=12', {}, [sampleQuestion({ title: 'Arai’s game' })])
     await cards()
     expect(list().getByText('Arai’s game').lang).toBe('en')

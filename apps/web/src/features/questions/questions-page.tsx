@@ -36,7 +36,10 @@ export function QuestionsPage() {
     place.open(next)
   }
 
-  /** Looks up the next question before the save, which may remove the current question from the filtered list. */
+  /**
+   * Starts looking up the next question before the save, because saving may remove the current question from the
+   * filtered list.
+   */
   function startToFindNext(open: number) {
     const found = findNext(open)
     return () =>

@@ -3,7 +3,6 @@ import { letters } from '@pathwise/question-formats/shared/letters.vocabulary'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Lists the lint findings for a set of questions. */
 export function SetFindings({ findings }: { findings: readonly SetFinding[] }) {
   const { t } = useTranslation('questions')
   if (findings.length === 0) return null

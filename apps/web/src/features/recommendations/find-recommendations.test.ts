@@ -63,7 +63,7 @@ describe('findRecommendations', () => {
     expect(asked()).toEqual([list, list, list])
   })
 
-  it('discards cached results when the user signs in or out', async () => {
+  it('discards cached results when another user signs in', async () => {
     answers(cards('Math'))
     await find()
     signInWith('another')
@@ -120,7 +120,7 @@ describe('findRecommendations', () => {
     expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
   })
 
-  it('returns no cards and reports no problem when both responses are empty', async () => {
+  it('returns no cards and no problem when both responses are empty', async () => {
     answers(none, none)
     expect(await find()).toEqual({ cards: [] })
   })

@@ -53,7 +53,7 @@ describe('readRecommendations', () => {
     expect(readRecommendations([{ ...more, targetCountry: 'FR' }])).toMatchObject([{ targetCountry: undefined }])
   })
 
-  it('returns at most eight cards', () => {
+  it('returns only eight cards when the response contains more', () => {
     const many = Array.from({ length: 12 }, (_, number) => ({ slug: `/${number}`, title: `${number}` }))
     expect(readRecommendations(many)).toHaveLength(8)
   })

@@ -17,7 +17,7 @@ import type { RecommendationQuery } from './find-recommendations.ts'
 import { RecommendationResults } from './recommendation-results.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 
-/** Parses the search from the URL. Missing or unknown values get their defaults. */
+/** Parses the search from the URL. Replaces missing or unknown values with their defaults. */
 function readQuery(search: URLSearchParams, defaults: RecommendationQuery): RecommendationQuery {
   const country = search.get('country')
   const grade = search.get('grade')
@@ -40,11 +40,11 @@ function LoginRequired() {
   )
 }
 
-/** The maximum number of cards to show. Equals the maximum number of cards in a response, so every card is shown. */
+/** The maximum number of cards to show. A response contains no more cards than this, so the page shows all of them. */
 const mostShown = 8
 
 /**
- * Searches recommendations by country, grade and goal. The URL stores the search, so that the user returns to it after
+ * Searches recommendations by country, grade and goal. The search is stored in the URL, so that it is restored after
  * login.
  */
 export function RecommendationsPage() {

@@ -9,8 +9,8 @@ export type RecommendationState =
   | ({ readonly kind: 'found' } & Recommendations)
 
 /**
- * Loads recommendations when `find` is called, keeping only the response to the latest call. Repeats the last query
- * when the language changes, because the cards are translated.
+ * Loads recommendations when `find` is called, and keeps only the response to the latest call. When the language
+ * changes, repeats the last query, because the cards are translated.
  */
 export function useRecommendations(onLoginRequired: () => void) {
   const { i18n } = useTranslation()

@@ -13,15 +13,15 @@ const placeholderOperator = {
   security_email: 'security@pathwise.invalid',
 } as const satisfies Operator
 
-/** The query parameter that makes the page render the placeholder, for prerendering. */
+/** The query parameter that prerendering sets so that the page renders the placeholder. */
 export const operatedParameter = 'operated'
 
 /** Placeholder in an HTML attribute. The server replaces it with the operator as JSON. */
 export const placeholderJson = 'json@pathwise.invalid'
 
 /**
- * Returns the operator embedded in the page's HTML, so that the first render matches. Returns undefined after
- * client-side navigation, or if the operator publishes no address.
+ * Returns the operator embedded in the page's HTML, so that the first render matches the HTML from the server. Returns
+ * undefined after client-side navigation, or if the operator publishes no address.
  */
 export function getPublishedOperator(search: string): Operator | undefined {
   if (typeof document === 'undefined') {

@@ -73,7 +73,7 @@ export function checkAttributes(
 ): Checked {
   const right = listNamed(answer, fields.question_type)
   const parsed = createQuestionInputSchema.safeParse({
-    // Clear the feedback on correct choices, because the explanation already covers the correct answer.
+    // Clear the feedback on correct choices, because the explanation already explains the correct answer.
     choices: choices.map((choice) => buildChoice(right.includes(choice.id) ? { ...choice, feedback: '' } : choice)),
     answer,
     ...parseFields(fields),

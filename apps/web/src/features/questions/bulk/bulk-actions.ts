@@ -11,7 +11,7 @@ export const actionGroups = {
 export type ActionGroup = keyof typeof actionGroups
 export type BulkAction = (typeof actionGroups)[ActionGroup][number]
 
-/** The allowed values of each action that offers a fixed list. The other actions accept typed text or need no value. */
+/** The allowed values of the actions that offer a fixed list. Other actions accept typed text or need no value. */
 export const offeredValues = {
   set_subject: questionSubjects,
   set_grade: questionGrades,

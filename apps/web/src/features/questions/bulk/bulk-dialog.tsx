@@ -42,7 +42,7 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClos
   const isOver = ends.has(state.kind)
   const undo = state.kind === 'finished' && 'undo' in state.result ? state.result.undo : null
 
-  // The focused button is no longer rendered, so move focus.
+  // Move focus to the Close button, because the focused button is no longer rendered.
   const closing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOver) closing.current?.focus()

@@ -119,7 +119,7 @@ describe('bulk change', () => {
     return { dialog }
   }
 
-  it('reports in a dry run which questions cannot be changed, and can undo an applied change', async () => {
+  it('reports in a dry run which questions cannot be changed, and lets the editor undo an applied change', async () => {
     const { rows, sent } = await openList({ [bulkPath]: answer })
     rows[0]?.focus()
     await userEvent.keyboard('ae')

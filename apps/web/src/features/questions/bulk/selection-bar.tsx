@@ -21,7 +21,7 @@ interface SelectionBarProps {
   onDismiss: () => void
 }
 
-/** Shows the actions for the selected questions, or a notice to undo the last change. */
+/** Shows the actions for the selected questions or, after a change, a notice with an Undo button. */
 export function SelectionBar({ selection, total, isArchive, undoable, onTask, onUndo, onDismiss }: SelectionBarProps) {
   const { t } = useTranslation('questionBulk')
   const { count, finding } = selection

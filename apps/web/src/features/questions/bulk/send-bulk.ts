@@ -15,7 +15,7 @@ interface Options {
   readonly onProgress: (progress: BulkProgress) => void
 }
 
-/** The server rejected the change, so nothing was changed. */
+/** Thrown when the server rejects the change, so nothing was changed. */
 export class BulkRefusal extends Error {
   override readonly name = 'BulkRefusal'
 }

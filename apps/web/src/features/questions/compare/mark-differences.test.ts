@@ -52,7 +52,7 @@ it('restores the original HTML of both texts when the marks are undone', () => {
   expect([sides.before.innerHTML, sides.after.innerHTML]).toEqual([before, after])
 })
 
-it('marks nothing and leaves `same` undefined when two long texts have nothing in common', () => {
+it('marks no differences and leaves `same` undefined when two long texts have nothing in common', () => {
   const words = (letter: string) => Array.from({ length: 12_000 }, (_, index) => `${letter}${index}`).join(' ')
   expect(compare(`<p>${words('a')}</p>`, `<p>${words('b')}</p>`)).toMatchObject({ same: undefined, added: [] })
 })

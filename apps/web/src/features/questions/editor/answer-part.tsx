@@ -9,8 +9,8 @@ import { ChoicePart } from './choice-part.tsx'
 import type { PartProps } from './part-props.ts'
 
 /**
- * Returns the answer after a click on a choice. For `multiple_select`, the click toggles the choice. Otherwise, the
- * choice becomes the answer.
+ * Returns the answer after a click on a choice. For `multiple_select`, the click toggles the choice. For other types,
+ * the choice replaces the answer.
  */
 function toggleAnswer(answer: string, id: string, ids: readonly string[], questionType: string): string {
   if (questionType !== 'multiple_select') return id

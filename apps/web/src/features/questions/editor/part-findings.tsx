@@ -7,7 +7,7 @@ import { Link } from '../../../lib/link.tsx'
 import { useListPlace } from '../list/list-place.ts'
 import { useQuestionWords } from '../words.ts'
 
-/** Returns only the names that are editable fields. */
+/** Returns the names that belong to editable fields. */
 export function pickEditableFields(names: readonly string[]) {
   return revisionContentSchema.keyof().options.filter((field) => names.includes(field))
 }

@@ -55,8 +55,8 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   )
   const guard = useLeaveGuard(dirty, leaves)
   /**
-   * Returns whether the editors differ from `text`. Also returns true if an editor's content is unreadable, so that
-   * saving reports the error.
+   * Returns whether the editors' content differs from `text`. Also returns true if the content of an editor cannot be
+   * read, because saving then reports the error.
    */
   const hasTyped = () => {
     try {

@@ -143,13 +143,13 @@ describe('question version conflict', () => {
     })
   })
 
-  it('loads the saved version when the user chooses it, and keeps the user’s own text as a draft', async () => {
+  it('loads the saved version when the user chooses “Take theirs”, and keeps the user’s text as a draft', async () => {
     await conflict()
     await press('Take theirs')
     expect((await bodyField()).value).toBe('<p>their words</p>')
     expect(screen.getByRole('region', { name: 'Their title' })).toBeDefined()
     await press('Keep editing')
-    // The new text must be in a new editor, and the old editor must be gone.
+    // The draft must be in a new editor, and the previous editor must be gone.
     expect((await bodyField()).value).toContain('mine')
     expect(screen.getAllByRole('textbox', { name: 'Question text' })).toHaveLength(1)
   })

@@ -29,7 +29,7 @@ export function SideSwitch({ view, onChoose }: { view: SideView; onChoose: (view
   )
 }
 
-/** The attribute fields in small type, to fit the side panel. */
+/** Shows the attribute fields in small type, so that they fit into the side panel. */
 export function AttributePanel({ fields, disabled }: { fields: FieldsProps; disabled: boolean }) {
   return (
     <fieldset

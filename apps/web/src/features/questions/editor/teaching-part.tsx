@@ -4,13 +4,13 @@ import { RichTextField } from '../../../lib/editing/rich-text-field.tsx'
 import { questionLanguage } from '../words.ts'
 import type { PartProps } from './part-props.ts'
 
-/** The hints, the explanation and the essay rubric. Set a new `key` when the text is replaced. */
+/** Edits the hints, the explanation and, for essays, the rubric. Set a new `key` when the text is replaced. */
 export function TeachingPart({ text, fields: { findError }, editors, readOnly, change }: PartProps) {
   const { t } = useTranslation('questions')
   const shared = { lang: questionLanguage, loading: t('loadingEditor'), readOnly, size: 'low' } as const
   const [start] = useState(text)
-  // Keep both hints here, even if one is empty. `text.hints` omits empty hints, so that the second hint would become
-  // the first.
+  // Keep both hints here, even if one is empty. `text.hints` omits an empty first hint, which turns the second hint
+  // into the first.
   const hints = useRef([text.hints[0] ?? '', text.hints[1] ?? ''])
   const hasHints = text.pool !== 'assessment' || text.hints.length > 0
   const hasRubric = text.question_type === 'essay' || text.rubric !== ''

@@ -46,7 +46,7 @@ function createPartEditors() {
       return register
     },
     /**
-     * Returns `text` with the content of the editors. A part without an editor keeps its value.
+     * Returns `text` with the current content of the editors. Parts without an editor are unchanged.
      * @throws RichTextError if an editor's content exceeds the limits
      */
     readAll: (text: QuestionText): QuestionText => ({

@@ -30,7 +30,7 @@ async function openPanel(
   return { ...page, panel: within(screen.getByRole('region', { name: 'Vertex of a thrown ball' })) }
 }
 
-/** Types into a field like an input method, with an event for each composition step. */
+/** Simulates an input method that types into a field, with an event for each composition step. */
 function compose(field: HTMLElement, steps: readonly string[]) {
   fireEvent.compositionStart(field)
   for (const step of steps) {

@@ -41,7 +41,7 @@ const say = (source: Window, data: unknown, origin = cms) =>
   dispatchEvent(new MessageEvent('message', { data, origin, source }))
 
 describe('channel to the embedding host', () => {
-  it('responds to each request with its request id', async () => {
+  it('includes the request id in the response to each request', async () => {
     const host = otherWindow()
     const { place, sent } = await openBy(host.window, '/admin/questions', {
       'questions.update': () => ({ data: sampleQuestion({ version: 4 }) }),
@@ -98,7 +98,7 @@ describe('channel to the embedding host', () => {
     )
   })
 
-  it('rejects a load while there are unsaved changes, and a save during a version conflict', async () => {
+  it('rejects load requests while changes are unsaved, and save requests during a version conflict', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const host = otherWindow()
     const { place } = await openBy(

@@ -21,7 +21,7 @@ export type Action = (typeof actions)[number]
 /** Matches any message of this channel by its action. `requestSchema` then validates the other fields. */
 export const envelopeSchema = z.object({
   action: z.enum(actions),
-  /** Repeated in the response, so that the host can match the response to its request. */
+  /** The response repeats this id, so that the host can match the response to its request. */
   requestId: z.union([z.string().max(200), z.number()]).optional(),
 })
 

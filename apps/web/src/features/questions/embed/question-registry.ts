@@ -12,7 +12,7 @@ export interface OpenQuestion {
   readonly dirty: boolean
   /** Whether a conflict, draft or dialog is waiting for the user's decision. */
   readonly busy: boolean
-  /** The text as currently edited. */
+  /** Returns the text including unsaved changes. */
   text(): QuestionText
   save(): Promise<QuestionSaveState>
   look(kind: 'preview' | 'compare', revision?: number): void

@@ -44,7 +44,8 @@ function ignore(reason: string, { origin }: MessageEvent<unknown>) {
 }
 
 /**
- * Announces to the host that the editor is ready, and responds to its messages. Logs and ignores all other messages.
+ * Announces to the host that the editor is ready, and responds to the host's messages. Logs and ignores all other
+ * messages.
  * @param origins the origins allowed in addition to this page's own
  * @returns a function that stops listening
  */

@@ -7,7 +7,7 @@ interface DropZoneProps {
   children: ReactNode
 }
 
-/** An area for dropping a file. Its children must offer another way to select the file. */
+/** An area onto which the user can drop a file. Its children must offer another way to select the file. */
 export function DropZone({ disabled, onFile, children }: DropZoneProps) {
   const [over, setOver] = useState(false)
   return (

@@ -65,7 +65,7 @@ async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
 }
 
 describe('importing a question file', () => {
-  it('shows what the checks have found about the whole file', async () => {
+  it('shows the findings about the file as a whole', async () => {
     const findings = [
       { rule: 'missing_skill' as const, count: 3, total: 24 },
       { rule: 'key_imbalance' as const, choices: 4, position: 3, count: 15, total: 24 },

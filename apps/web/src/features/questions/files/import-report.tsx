@@ -39,7 +39,7 @@ function Notes({ findings }: Pick<ImportedRow, 'findings'>) {
 export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
   const { t } = useTranslation('questionFiles')
   const first = rows.toSorted((one, other) => Number(other.findings.length > 0) - Number(one.findings.length > 0))
-  // Row 0 is the file itself.
+  // Row 0 stands for the file itself.
   const questions = rows.filter(({ number }) => number > 0)
   const count = (action: ImportedRow['action']) => questions.filter((row) => row.action === action).length
   const pages = Math.ceil(rows.length / rowsOfPage)

@@ -2,7 +2,7 @@ import { exportMessageSchema } from '@pathwise/api/questions/export/export.schem
 import { FileRefusal, readLines } from './send-file.ts'
 
 export interface ExportProgress {
-  /** The number of exported questions. */
+  /** The number of questions exported so far. */
   readonly done: number
   readonly total: number
 }

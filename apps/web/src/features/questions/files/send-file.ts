@@ -10,7 +10,7 @@ import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 import { writeQuery } from './write-query.ts'
 
-/** The import request failed or its response ended early. */
+/** Thrown when the import request fails or its response ends early. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
   readonly status: number
@@ -113,7 +113,7 @@ const endings: readonly (readonly [RegExp, ImportFormat])[] = [
   [/\.zip$/, 'qti'],
 ]
 
-/** How much of an XML file to read, in bytes, to distinguish Moodle XML from QTI. */
+/** The number of bytes at the start of an XML file that are read to distinguish Moodle XML from QTI. */
 const beginning = 2_000
 
 /** Guesses a file's format from its extension and, for XML, from its content. Returns undefined if unknown. */

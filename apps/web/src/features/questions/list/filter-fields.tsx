@@ -47,8 +47,8 @@ export function CheckboxFilter({ label, checked, onChange }: CheckboxFilterProps
 }
 
 /**
- * Returns the text of a filter field while it is being edited, and its setter. Resets the text to `asked` when `asked`
- * changes, for example on back navigation.
+ * Returns the text of a filter field as typed, and a function that sets it. When `asked` changes, for example on back
+ * navigation, resets the text to `asked`.
  */
 export function useFilterText(asked: string) {
   const [text, setText] = useState(asked)

@@ -3,7 +3,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { SetFindings } from '../set-findings.tsx'
 import { type ListPlace, toFilter } from './list-place.ts'
 
-/** Shows the lint findings for the listed questions as a set, such as an overused answer position. */
+/** Shows lint findings about the listed questions as a whole, such as an overused answer position. */
 export function ListFindings({ place, total }: { place: ListPlace; total: number }) {
   const enabled = total >= checkedSet.least && total <= checkedSet.most
   const { data = [] } = trpc.questions.setFindings.useQuery(toFilter(place), { enabled })

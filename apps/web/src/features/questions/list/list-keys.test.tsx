@@ -47,7 +47,7 @@ describe('keyboard shortcuts in the question list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('ignores shortcuts outside the list, in a select, with Ctrl, or during IME composition', async () => {
+  it('ignores keys when the focus is outside the list or in a select, with Ctrl, and during IME input', async () => {
     const { first, list, focused } = await openList()
     await userEvent.keyboard('j/?')
     expect(focused()).toBe(document.body)

@@ -33,7 +33,7 @@ export interface ListPlace {
   readonly pool: (typeof questionPools)[number] | undefined
   /** Lists only questions that violate this lint rule. `any` matches every rule. */
   readonly problems: (typeof problemFilters)[number] | undefined
-  /** Lists only assessment items that match this filter, which is an item status, a suspected leak or a misfit. */
+  /** Lists only assessment items with this item status, or only suspected leaks or misfits. */
   readonly status: (typeof itemFilters)[number] | undefined
   /** Lists only questions in this review state. `changed` matches questions changed since their review. */
   readonly review: (typeof reviewFilters)[number] | undefined
@@ -106,7 +106,7 @@ function writePlace(place: ListPlace, id: number | undefined): URLSearchParams {
   })
 }
 
-/** Provides the filters, page and open question in the URL, and functions to change them. */
+/** Returns the filters, page and open question from the URL, and functions that change them. */
 export function useListPlace() {
   const [parameters, setParameters] = useOptimisticSearchParams()
   const place = readPlace(parameters)
@@ -122,7 +122,10 @@ export function useListPlace() {
         (latest) => writePlace({ ...readPlace(latest), page: 1, ...change }, parseRowId(latest.get('id'))),
         options,
       ),
-    /** Opens another question, optionally on another page. Keeps the filters. */
+    /**
+     * Opens a question, or closes the open one if `next` is undefined. Keeps the filters and, unless `page` is given,
+     * the page.
+     */
     open: (next: number | undefined, page?: number) =>
       setParameters((latest) => {
         const before = readPlace(latest)

@@ -34,7 +34,7 @@ function NoQuestions({ place, onChange }: FiltersProps) {
 }
 
 /**
- * Searches, filters and lists the question bank. In the page grid, the filters fill the first row, and the list is in
+ * Shows the filters and the question list. In the page grid, the filters take up the first row, and the list takes up
  * the first column of the second row.
  */
 export function QuestionList({ place: { place, id, show, buildAddress }, isHidden }: QuestionListProps) {
@@ -186,6 +186,6 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
 
 interface QuestionListProps {
   place: Place
-  /** Whether small screens hide the list to show the open question. */
+  /** Whether to hide the list on small screens, to make room for the open question. */
   isHidden: boolean
 }

@@ -18,7 +18,7 @@ interface QuestionRowProps {
   onSelect: (id: number, isRange: boolean) => void
 }
 
-/** Column widths shared by the rows and the headers when the list spans the window. */
+/** The column widths of the rows and the headers when the list takes up the full width of the window. */
 const columnStyle =
   '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
@@ -49,8 +49,8 @@ export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...
 })
 
 /**
- * Links to a question. The link is a card on small screens, two compact lines next to an open question, and a row of
- * columns when the list spans the window.
+ * Links to a question. On small screens, the link is a card. On wide screens, it is a row of columns or, next to an
+ * open question, two compact lines.
  */
 function QuestionLink({ question, address, isOpen, isSelected }: Omit<QuestionRowProps, 'onSelect'>) {
   const words = useQuestionWords()

@@ -4,7 +4,7 @@ import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 
-/** Returns the link of the focused row. Focus may also be on the row's checkbox. */
+/** Returns the link of the row that contains the focus. The focus may also be on the row's checkbox. */
 function findFocused(): HTMLElement | undefined {
   return document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-question]') ?? undefined
 }

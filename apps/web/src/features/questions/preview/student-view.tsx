@@ -11,7 +11,7 @@ import type { QuestionText } from '../editor/question-text.ts'
 import { QuestionTitle } from '../question-title.tsx'
 import { questionLanguage } from '../words.ts'
 
-/** The answer and its explanation. Takes focus on mount, because it replaces the focused button. */
+/** Shows the answer and its explanation. Takes focus on mount, because it replaces the focused button. */
 function Solution({ text: { choices, answer, question_type, hints, rubric, explanation } }: { text: QuestionText }) {
   const { t } = useTranslation('questions')
   const heading = useRef<HTMLHeadingElement>(null)

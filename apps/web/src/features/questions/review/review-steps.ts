@@ -4,7 +4,7 @@ import type { ReviewState } from '@pathwise/api/questions/review/review.vocabula
 interface ReviewStep {
   readonly name: 'approve' | 'confirm' | 'publish' | 'takeOffline' | 'withdraw'
   readonly to: ReviewState
-  /** Whether only an editor other than the author of the last change can take this step. */
+  /** Whether the step requires an editor other than the author of the last change. */
   readonly isReview: boolean
 }
 
