@@ -61,7 +61,7 @@ describe('readReport', () => {
     expect(readReport(structuredReport)).toEqual(structuredReport)
   })
 
-  it('drops a strategy of a newer version and keeps the plain text', () => {
+  it('drops the strategy and keeps the plain text when the strategy has an unknown version', () => {
     const later = { ...structuredReport.result.strategy, version: 2 }
     const report = { ...structuredReport, result: { ...structuredReport.result, strategy: later } }
     expect(readReport(report)).toEqual(plainTextReport)

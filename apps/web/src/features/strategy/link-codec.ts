@@ -1,6 +1,7 @@
 import { type Report, readReport } from './report.ts'
 
-// Servers and chat apps truncate or reject longer URLs. Node limits all request headers to 16 KiB.
+// The maximum length of an encoded report. Servers and chat apps truncate or reject longer URLs, and Node limits the
+// total size of the request headers to 16 KiB.
 const longestPayload = 8_000
 
 function encodeText(text: string): string {

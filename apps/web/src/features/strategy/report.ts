@@ -3,7 +3,7 @@ import type { SharedReport } from '@pathwise/api/reports/reports.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
 import { z } from 'zod'
 
-/** A diagnostic result and its request context. This format is displayed, shared and saved. */
+/** A diagnostic result and the context of its request. Reports are displayed, shared and saved in this format. */
 export type Report = SharedReport
 
 // A report that another version of the app created must still open as plain text. Therefore, validate the strategy

@@ -74,7 +74,7 @@ describe('parent links without an account', () => {
     expect(links.getByText(/works until/)).toBeDefined()
   })
 
-  it('reuses the device key for a second link and sends only the selected parts', async () => {
+  it('reuses the device key for a second link and sends only the parts that the student selected', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     const { inputs } = await openPage({
       'parentLinks.create': () => ({ data: { id: 'second', url, expires_at, key } }),
@@ -180,7 +180,7 @@ describe('parent link updates', () => {
     expect(JSON.stringify(inputs('parentLinks.update')[1])).toContain('"done":true')
   })
 
-  it('removes a link that was revoked elsewhere', async () => {
+  it('removes a link from this device when updating the link returns NOT_FOUND', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
     await openPage({ 'parentLinks.update': () => ({ status: 404, message: 'gone', code: 'NOT_FOUND' }) })
     await waitFor(() => expect(deviceLinks.current()).toMatchObject({ key: null, links: [] }))
@@ -247,7 +247,7 @@ describe('calendar feed', () => {
     expect(feed.getByRole('button', { name: 'Make a new address' })).toBeDefined()
   })
 
-  it('without a Premium plan, explains that the feed requires Premium', async () => {
+  it('explains that the feed requires Premium when the user has no Premium plan', async () => {
     signInWith('token')
     const refused = { status: 403, message: 'free', code: 'FORBIDDEN', reason: 'plan_feature' }
     await openPage({ ...signedIn({ current: null }), 'calendarFeed.create': () => refused })

@@ -14,7 +14,7 @@ export interface MenuAction {
   readonly onClick: () => void
 }
 
-/** Opens a menu of more report actions. Focus returns to the button when an action's dialog closes. */
+/** Opens a menu with further report actions. Focus returns to the button when an action's dialog closes. */
 export function ActionsMenu({ actions, children }: { actions: readonly MenuAction[]; children?: ReactNode }) {
   const { t } = useTranslation('plan')
   const root = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Explains why a report cannot be displayed. */
 export function NoReport({ isShared = false, ...state }: ComponentProps<typeof EmptyState> & { isShared?: boolean }) {
   const { t } = useTranslation('plan')
   return (

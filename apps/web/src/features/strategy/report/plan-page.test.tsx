@@ -73,7 +73,7 @@ describe('plan page opened again on the same device', () => {
     expect(calls()).toEqual([])
   })
 
-  it('stores the share created for the last report', async () => {
+  it('stores the id of the share that was created for the last report', async () => {
     const calls = stubShares()
     rememberReport(plainTextReport, new Date())
     await renderApp('/plan')
@@ -147,7 +147,7 @@ describe('plan page without a report', () => {
 })
 
 describe('plan page while a study plan is followed', () => {
-  it('links to the study plan when the plan follows another report', async () => {
+  it('links to the study plan when the plan was built from another report', async () => {
     stubShares()
     followedPlanStore.follow(buildFollowed())
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } }
@@ -156,7 +156,7 @@ describe('plan page while a study plan is followed', () => {
     expect(link.getAttribute('href')).toBe('/study-plan')
   })
 
-  it('does not link to the study plan from a shared report or from the followed report', async () => {
+  it('links to the study plan neither from a shared report nor from the report that it was built from', async () => {
     stubShares({
       'share.get': () => ({ data: { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } } }),
     })

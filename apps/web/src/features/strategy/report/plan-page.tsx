@@ -139,7 +139,7 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
 }
 
 /**
- * Renders a part of the report in a component of its own. React pauses between components while it hydrates, and
+ * Renders a part of the report as a separate component. React pauses only between components while it hydrates, and
  * translating the whole report at once takes 60 ms on a phone.
  */
 function Part({ children }: { children: () => ReactNode }) {
@@ -148,8 +148,8 @@ function Part({ children }: { children: () => ReactNode }) {
 
 /**
  * Returns today's date and the study hours of the followed plan, which are both unknown on the server. Only the parts
- * that show them use this hook. The date is deferred, because React would render it without a pause right after
- * hydration.
+ * of the report that show them call this hook. The date is deferred, because React would otherwise render these parts
+ * without a pause right after hydration.
  */
 function useStudyDay(isOwn: boolean) {
   const today = useDeferredValue(useToday())
@@ -166,7 +166,10 @@ function CurrentWeek({ days, isOwn }: Pick<ComponentProps<typeof Week>, 'days'> 
   return <DatedWeek days={days} {...useStudyDay(isOwn)} />
 }
 
-/** Links to the study plan if the plan follows another report. On that page, the student can switch to this report. */
+/**
+ * Links to the study plan if the plan was built from another report. On the study plan page, the student can switch to
+ * this report.
+ */
 function FollowNote({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
   const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)

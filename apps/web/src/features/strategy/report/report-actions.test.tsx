@@ -125,7 +125,7 @@ describe('Export PDF', () => {
     expect(Object.values(localStorage).join()).not.toContain('Kim Minji')
   })
 
-  it('shows the coach from the configuration and the operator’s email address on the cover', async () => {
+  it('shows the configured coach and the operator’s email address on the cover', async () => {
     await open()
     const operator = { name: null, jurisdiction: null, contact_email: 'hello@north.test', security_email: null }
     stubApi({ 'system.config': () => ({ data: { operator, coach: { name: 'Ms. Park', title: null } } }) })

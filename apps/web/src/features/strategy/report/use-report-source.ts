@@ -53,7 +53,8 @@ export function useReportSource(): ReportSource {
   const arrived = useDeferredValue(shared.data)
   const opened = useMemo(() => readReport(arrived), [arrived])
 
-  // The location key is different on each visit, so that each visit without parameters reads storage again.
+  // The location key is unique for each visit, so every visit without a report in the URL or the navigation state reads
+  // storage again.
   const bareVisit = !navigated && shareId === null && encoded === null ? key : undefined
   const last = useMemo(() => (bareVisit === undefined ? undefined : readLastReport()), [bareVisit])
 

@@ -15,8 +15,8 @@ export function readPendingDeletions(): readonly Deletion[] {
 }
 
 /**
- * Records a deletion. Because this device's clock may be slow, the deletion time is never earlier than the plan's save
- * time.
+ * Records a deletion. The deletion time is never earlier than the plan's save time, even if this device's clock is
+ * slow.
  */
 export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
@@ -24,7 +24,7 @@ export function recordDeletion({ id, savedAt }: { id: string; savedAt: string },
   writeJson(storageKeys.deletedPlans, [...others, { id, deletedAt }])
 }
 
-/** Removes these pending deletions, for example after a sync. */
+/** Removes the given pending deletions, for example after a sync. */
 export function removeDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
   const left = readPendingDeletions().filter(({ id }) => !ids.has(id))

@@ -29,7 +29,7 @@ function NoPlans() {
   )
 }
 
-/** Lists the plans saved in this browser, which sync to the account of a signed-in user. */
+/** Lists the plans saved in this browser. For a signed-in user, the plans are synced with the account. */
 export function SavedPlansPage() {
   const { t } = useTranslation('savedPlans')
   const { plans, damaged, problem, remove, removed } = useSavedPlans()

@@ -71,7 +71,7 @@ describe('createSavedPlansStore', () => {
     expect(changed).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps both plans when two tabs save', () => {
+  it('keeps both plans when two tabs each save a plan', () => {
     const one = createSavedPlansStore()
     const other = createSavedPlansStore()
     expect(one.current().plans).toEqual(other.current().plans)
@@ -122,7 +122,7 @@ describe('createSavedPlansStore with damaged data', () => {
     expect(stored()).toHaveLength(1)
   })
 
-  it('appends to an existing backup', () => {
+  it('appends invalid text to an existing backup', () => {
     localStorage.setItem(storageKeys.damagedSavedPlans, 'earlier')
     localStorage.setItem(storageKeys.savedPlans, 'broken')
     createSavedPlansStore().current()

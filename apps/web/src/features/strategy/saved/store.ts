@@ -30,7 +30,7 @@ export interface SavedPlans {
 
 export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome } | Extract<WriteOutcome, { ok: false }>
 
-/** Returns whether an account may also contain the plans on this device. */
+/** Returns whether the plans on this device may also be stored in an account. */
 function inAccount(): boolean {
   return accessToken() !== undefined || readSyncRecord() !== undefined
 }
@@ -78,7 +78,7 @@ export function createSavedPlansStore() {
   })
 
   return {
-    /** Returns the same object until the data changes. */
+    /** Returns the same object instance until the data changes. */
     current: (): SavedPlans => snapshot ?? remember(readEntries()),
 
     /** Calls `changed` whenever the plans change in any tab. Returns an unsubscribe function. */
@@ -104,8 +104,9 @@ export function createSavedPlansStore() {
       }),
 
     /**
-     * Removes a plan. `restore` adds the plan back. If the plan may be in an account, the deletion is recorded for
-     * sync. In that case, `restore` uses a new id, because other devices may already have synced the deletion.
+     * Removes a plan and returns `restore`, which adds the plan back. If the plan may be in an account, also records
+     * the deletion for the next sync. The restored plan then gets a new id, because other devices may already have
+     * synced the deletion.
      */
     remove: (id: string, now: Date): Removal => {
       const removed = readEntries().entries.filter((entry) => entry.plan.id === id)
@@ -128,7 +129,7 @@ export function createSavedPlansStore() {
       }
     },
 
-    /** Applies account data: adds or replaces the plans in `added` and removes those with ids in `gone`. */
+    /** Applies changes from the account: adds or replaces the plans in `added` and removes those with ids in `gone`. */
     takeOver: (added: readonly SavedPlan[], gone: readonly string[]): WriteOutcome => {
       const stored = readEntries().entries.map((entry) => entry.plan.id)
       const replaced = new Set([...gone.filter((id) => stored.includes(id)), ...added.map(({ id }) => id)])

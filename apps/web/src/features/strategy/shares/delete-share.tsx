@@ -28,7 +28,7 @@ export function useForgetShare(): (id: string) => void {
 interface DeleteLinkProps {
   /** Deletes the share on the server. */
   remove: () => Promise<unknown>
-  /** The accessible name of the button, to distinguish several buttons on a page. */
+  /** An accessible name that distinguishes the button from similar buttons on the page. */
   label?: string
   onDeleted: () => void
 }

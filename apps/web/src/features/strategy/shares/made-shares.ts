@@ -9,7 +9,7 @@ const madeShareSchema = z.object({
   deletionKey: z.string(),
   context: reportContextSchema,
   /**
-   * Whether a sync has moved the share to an account. Shares of signed-in users have this flag too, because a share is
+   * Whether the share belongs to an account. A sync also claims the shares of signed-in users, because a share is
    * created without an account if the access token has expired.
    */
   inAccount: z.boolean().optional(),
@@ -41,6 +41,6 @@ export const madeShares = {
   markInAccount: (ids: readonly string[]) =>
     replace(latest().map((share) => (ids.includes(share.id) ? { ...share, inAccount: true } : share))),
 
-  /** Removes shares created at or before `moment`, which may belong to another user. */
+  /** Removes shares created at or before `moment`, because they may belong to another user. */
   removeFromBefore: (moment: string) => replace(latest().filter(({ madeAt }) => madeAt > moment)),
 }

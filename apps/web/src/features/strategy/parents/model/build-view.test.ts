@@ -50,7 +50,7 @@ describe('buildParentView', () => {
     expect(days.at(-1)).toBe('2027-02-14')
   })
 
-  it('omits the parts that the student did not select, and omits the exam if dates are not selected', async () => {
+  it('omits the parts that the student did not select, and omits the exam when dates are not selected', async () => {
     const plan = await followMeasured()
     const none = buildParentView(plan, [], { tasks: false, dates: false, results: false }, today)
     expect(none).toMatchObject({ tasks: null, exam: null, dates: null, results: null })
@@ -59,7 +59,7 @@ describe('buildParentView', () => {
     expect(usual.dates?.length).toBeGreaterThan(0)
   })
 
-  it('returns measured results as ranges without answers or run ids', async () => {
+  it('returns measured results as ranges, and omits the answers and run ids', async () => {
     const { results } = buildParentView(await followMeasured(), [], all, today)
     expect(results?.length).toBeGreaterThan(0)
     expect(Object.keys(results?.[0] ?? {}).toSorted()).toEqual(['area', 'high', 'low', 'target', 'verdict'])

@@ -26,8 +26,8 @@ const stateSchema = z.object({
   key: z.string().nullable(),
   links: z.array(deviceLinkSchema),
   /**
-   * Hash of the data last sent for each link, to avoid resending an unchanged plan. Link ids are secret, so the keys
-   * are hashed ids.
+   * Maps the hash of each link's id to a hash of the data last sent for the link, so that unchanged data is not resent.
+   * The ids are hashed because they are secret.
    */
   sent: z.record(z.string(), z.string()),
 })

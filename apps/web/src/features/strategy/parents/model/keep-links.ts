@@ -77,7 +77,7 @@ async function claimDeviceLinks(client: Client): Promise<boolean> {
   return isMoved
 }
 
-/** Cache lifetime of the account's links. */
+/** How long the account's links are cached, in milliseconds. */
 const staleMs = 600_000
 
 interface KeepWith {
@@ -86,8 +86,8 @@ interface KeepWith {
 }
 
 /**
- * Updates the parent links on start, after each progress change, and whenever the window is shown or hidden. Call `run`
- * after any other plan change, and `stop` to end the updates.
+ * Updates the parent links on start, whenever the plan or the progress changes, and when the page is shown or hidden.
+ * `run` starts another update, and `stop` ends the updates.
  */
 export function startParentLinkUpdates({ utils, hasAccount }: KeepWith) {
   const { client, parentLinks } = utils

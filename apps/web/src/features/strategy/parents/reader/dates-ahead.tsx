@@ -28,7 +28,7 @@ export function UpcomingDatesSection({ exam, dates, today }: DatesAheadProps) {
     .map(({ date, endDate, label, isPublished }): Row => {
       return { date, endDate, isPublished, text: renderPhrase(label, translate, i18n.language) }
     })
-  // Omit the exam day if it has passed, or if the list of deadlines already includes it.
+  // Omit the exam day if it has passed or if the list of deadlines already includes it.
   const isNamed =
     exam === null || exam.date < today || dates.some((one) => one.exam === exam.exam && one.date === exam.date)
   const examRow: Row[] = isNamed

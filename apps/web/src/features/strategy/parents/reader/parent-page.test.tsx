@@ -113,7 +113,7 @@ describe('parent page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('shows that the link has ended and does not retry when the API returns NOT_FOUND', async () => {
+  it('shows that the link no longer works and does not retry when the API returns NOT_FOUND', async () => {
     const calls = await openPage({}, { status: 404, message: 'gone', code: 'NOT_FOUND' })
     expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeDefined()
     expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)

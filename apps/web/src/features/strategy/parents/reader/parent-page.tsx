@@ -39,7 +39,7 @@ function HowToHelp({ phases, today }: { phases: ParentView['phases']; today: Cal
 
 const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST']
 
-/** The page behind a parent link: this week, completed work, ways to help, and upcoming dates. */
+/** The page that a parent link opens: this week, completed work, ways to help, and upcoming dates. */
 export function ParentPage() {
   const { t } = useTranslation('parentPage')
   const { pathname } = useLocation()
@@ -84,8 +84,8 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
     <>
       <PageHeading
         title={t('title')}
-        // Pass an element, because the heading would also use a plain string as the page description, which link
-        // previews show.
+        // Pass an element instead of a string. The heading also uses a string as the page description, which link
+        // previews would show.
         lead={<span className="wrap-anywhere">{`${goal} · ${t(`common:grade.${view.grade}`)}`}</span>}
         actions={
           <Button variant="secondary" size="small" className="print:hidden" onClick={() => print()}>

@@ -7,7 +7,7 @@ export interface EventTexts {
   url: string
 }
 
-/** The maximum length of all task names in an event title, in characters. */
+/** The maximum total length of the task names in an event title, in characters. */
 const longestNames = 90
 
 /** Joins as many names as fit. Ends with an ellipsis if some names are omitted. */

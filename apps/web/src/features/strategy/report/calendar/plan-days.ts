@@ -42,11 +42,11 @@ export interface DayTask {
   paths: readonly string[]
   /** Undefined if the report does not estimate minutes. */
   minutes?: number | undefined
-  /** A study sheet in the reader's language. */
+  /** Links to a study sheet in the reader's language. */
   sheet?: SheetLink | undefined
-  /** A practice set for the task's skills. */
+  /** Links to a practice set for the task's skills. */
   practice?: SheetLink | undefined
-  /** A practice set for the section's skills, offered when no timed module is available. */
+  /** Links to a practice set for the section's skills. Offered when no timed module is available. */
   untimed?: SheetLink | undefined
   module?: SheetLink | undefined
   /** Whether the task is a review of past mistakes. */
@@ -112,8 +112,8 @@ function listSittings({ tasks, load }: PlanDay): DaySitting[] {
 }
 
 /**
- * Schedules a day's sittings in the free parts of its study window. Sittings without a break between them become one
- * event.
+ * Schedules a day's sittings in the free parts of its study window. Merges consecutive sittings without a break between
+ * them into one event.
  */
 function buildDayEvents(day: PlanDay, date: CalendarDate, hours: StudyHours): StudyEvent[] {
   const events: { start: number; end: number; tasks: readonly DayTask[] }[] = []

@@ -3,8 +3,8 @@ import { createContext } from 'react'
 import { z } from 'zod'
 
 /**
- * The measurement behind a report. Stored separately from the report and only on this device, because a run id grants
- * access to the run, and because the student decides whether to share the answers.
+ * The measurement on which a report is based. It is stored separately from the report and only on this device, because
+ * a run id grants access to the run and because the student decides whether to share the answers.
  */
 export interface KnownMeasurement {
   /** The runs used by the report, oldest first. */
@@ -29,5 +29,5 @@ export function readNavigatedMeasurement(state: unknown): KnownMeasurement | und
   return data && { runs: data.runs, answers: data.result.measured_answers }
 }
 
-/** The measurement of the current report, for reuse when the plan is rebuilt. */
+/** Provides the measurement of the current report, so that rebuilding the plan can reuse it. */
 export const MeasurementContext = createContext<KnownMeasurement | undefined>(undefined)

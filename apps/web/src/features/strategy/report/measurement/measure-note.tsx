@@ -20,8 +20,8 @@ interface MeasureNoteProps {
 }
 
 /**
- * Offers a measurement if the report has none. If the student was measured but the report does not use the results,
- * explains why.
+ * Offers a measurement if the student was not measured. Otherwise, explains why the report does not use the
+ * measurement.
  */
 export function MeasureNote({ report: { result }, isMeasured }: MeasureNoteProps) {
   const { t } = useTranslation('plan')

@@ -128,14 +128,14 @@ describe('rebuilding the plan of a measured report', () => {
   const state = { ...measuredState, result: { ...measuredState.result, reading } }
   const planAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Plan again' }))
 
-  it('rebuilds the plan from the same run', async () => {
+  it('sends the same run when the plan is rebuilt', async () => {
     const sent = stub()
     await renderApp('/plan', 'en', state)
     await planAgain()
     await waitFor(() => expect(sent('diagnostics.run')).toMatchObject([{ runs: [runId] }]))
   })
 
-  it('rebuilds the plan without deleted runs', async () => {
+  it('rebuilds the plan without a measurement when the run has been deleted', async () => {
     let asked = 0
     const refused = { status: 404, message: 'gone', code: 'NOT_FOUND' }
     const sent = stub({ 'diagnostics.run': () => (++asked === 1 ? refused : { data: structuredReport.result }) })

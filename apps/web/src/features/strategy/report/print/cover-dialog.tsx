@@ -15,8 +15,8 @@ interface CoverDialogProps {
 }
 
 /**
- * Asks for the student details that the cover will show, prefilled with `known`. Keeps the input until the user leaves
- * the page.
+ * Asks for the student details to show on the cover, with those in `known` already filled in. Keeps the input until the
+ * user leaves the page.
  */
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
   const { t } = useTranslation('plan')

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 
 /**
- * The URL of a link, shown only in print. The origin is unknown until hydration. Deferred, because a report has dozens
- * of links, and React would render them all without a pause.
+ * Shows the URL of a link, only in print. Renders it only after hydration, because the origin is unknown until then.
+ * Defers the rendering, because React would otherwise render the dozens of URLs of a report without a pause.
  */
 export function PrintedAddress({ to }: { to: string }) {
   const isHydrated = useDeferredValue(useHydrated())

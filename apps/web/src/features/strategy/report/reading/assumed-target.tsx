@@ -12,7 +12,10 @@ interface OpenTarget {
   isChosen: boolean
 }
 
-/** Lists the target scores that were assumed or chosen. Omits out-of-range scores, which have their own field. */
+/**
+ * Lists the target scores that were assumed or chosen. Omits out-of-range scores, for which `ImpossibleScores` shows a
+ * field.
+ */
 export function listTargets({ result: { reading, strategy }, context }: Report): OpenTarget[] {
   if (!reading) return []
   const said = [...reading.exams, ...reading.sections]

@@ -164,7 +164,7 @@ it('lets the student change a previously chosen score', async () => {
   expect(screen.getByText('점수 바꾸기')).toBeDefined()
 })
 
-it('shows the scale when a score is out of range and lets the student correct the goal', async () => {
+it('shows the score scale and lets the student correct the goal when a score is out of range', async () => {
   const calls = stubApi({ ...share, 'diagnostics.runDiagnosticForGoalText': () => ({ data: structuredReport.result }) })
   await renderApp(
     '/plan',
@@ -189,7 +189,7 @@ it('shows the scale when a score is out of range and lets the student correct th
   )
 })
 
-it('lists recognized parts of the goal that the plan does not cover', async () => {
+it('lists recognized parts of the goal that the plan does not include', async () => {
   stubApi(share)
   await renderApp(
     '/plan',
@@ -199,7 +199,7 @@ it('lists recognized parts of the goal that the plan does not cover', async () =
   expect(within(await screen.findByRole('region', { name: 'How we read your goal' })).getByText('TOEFL')).toBeDefined()
 })
 
-it('shows no notes when nothing was assumed', async () => {
+it('shows no goal notes when nothing was assumed', async () => {
   stubApi(share)
   await renderApp('/plan', 'en', buildReport('SAT 1500', {}))
   expect(await screen.findByRole('region', { name: 'Weaknesses' })).toBeDefined()
@@ -222,7 +222,7 @@ it.each([
   expect(notes.textContent).toContain(text)
 })
 
-it('shows no notes when no part of the goal was understood', async () => {
+it('shows no goal notes when no part of the goal was understood', async () => {
   stubApi(share)
   await renderApp('/plan', 'en', buildReport('asdf', { not_planned: [{ text: 'asdf', reason: 'not_understood' }] }))
   expect(await screen.findByRole('heading', { name: 'Custom Strategy Summary' })).toBeDefined()

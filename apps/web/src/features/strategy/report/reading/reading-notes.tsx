@@ -78,7 +78,7 @@ export function ReadingNotes({ report }: { report: Report }) {
   const { reading } = report.result
   if (!reading) return null
   const notPlanned = reading.not_planned.filter(({ reason }) => reason !== 'not_understood').map(({ text }) => text)
-  // If no exam was recognized, the text is the whole goal, so do not list it as a course that was not understood.
+  // If no exam was recognized, `not_planned` contains the whole goal. Do not list the whole goal as an unknown course.
   const unknown = reading.exams.length > 0 ? listNotUnderstood(reading.not_planned) : []
   const exam = findOpenExam(report)
   const courses = listChangeableCourses(report)

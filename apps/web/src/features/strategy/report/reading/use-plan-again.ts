@@ -13,7 +13,7 @@ export const notesId = 'reading'
 
 interface Asked {
   context: Context
-  /** The ids of the measurement runs behind the plan. Undefined without a measurement. */
+  /** The ids of the measurement runs on which the plan is based. Undefined without a measurement. */
   runs?: string[] | undefined
 }
 

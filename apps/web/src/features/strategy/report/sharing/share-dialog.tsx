@@ -9,7 +9,7 @@ interface ShareDialogProps {
   onCopy: (sharesAnswers: boolean) => void
 }
 
-/** Asks what the link includes. It always includes the verdicts, and the answers only if the box is checked. */
+/** Asks whether the link should include the answers. The link always includes the verdicts. */
 export function ShareDialog({ open, onClose, onCopy }: ShareDialogProps) {
   const { t } = useTranslation('plan')
   const hint = useId()

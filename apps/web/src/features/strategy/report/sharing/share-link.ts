@@ -26,7 +26,7 @@ const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
   ['UNPROCESSABLE_CONTENT', 'refused'],
 ])
 
-/** Maps an API error code to a failure. Returns 'failed' for an unknown code or without a response. */
+/** Maps an API error code to a failure. Returns 'failed' if the code is unknown or undefined. */
 export function toShareFailure(code: string | undefined): ShareFailure {
   return failures.get(code) ?? 'failed'
 }

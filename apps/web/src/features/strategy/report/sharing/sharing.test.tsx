@@ -43,7 +43,7 @@ describe('useReportLink on the plan page', () => {
     expect(created()).toBe(1)
   })
 
-  it('after a reload, reuses the share id stored in the history entry', async () => {
+  it('reuses the share id in the history entry after a reload', async () => {
     const { created, user, copy } = await open(() => ({ data: share }), { ...plainTextReport, shareId: 'earlier' })
     await user.click(copy)
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/plan?share=earlier`)
@@ -51,7 +51,7 @@ describe('useReportLink on the plan page', () => {
   })
 })
 
-it('claims a share created by a signed-in user, because the access token may have expired', async () => {
+it('claims a share for the account even when a signed-in user created the share', async () => {
   signInWith('token')
   const account = fakeAccount()
   const calls = stubApi({

@@ -5,7 +5,7 @@ import { type KnownShare, rememberShare } from '../../study-plan/model/last-repo
 
 /**
  * Stores a report's share id in the history entry and with the last report on this device, so that a reload or a later
- * visit reuses the share. If the share was deleted, stores this fact instead, so that no new share is created.
+ * visit reuses the share. If the share was deleted, stores that it was deleted, so that no new share is created.
  */
 export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) {
   const { state, search, key }: Location<unknown> = useLocation()
@@ -22,7 +22,9 @@ export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) 
   }, [id, isDeleted, state, search, key, navigate])
 }
 
-/** Returns whether the user has moved to another history entry. That entry must not be replaced. */
+/**
+ * Returns whether the user has moved on from the history entry `key`. If so, the current entry must not be replaced.
+ */
 function hasGoneOn(key: string): boolean {
   const entry: unknown = window.history.state
   return typeof entry === 'object' && entry !== null && 'key' in entry && entry.key !== key

@@ -31,7 +31,7 @@ it('shows the range, verdict and answers of a measured area, but no score', asyn
   expect(card.queryByText(/points/)).toBeNull()
 })
 
-it('labels an area without answers as inferred, or as expected when its section was not measured', async () => {
+it('labels areas without answers as inferred, and areas of a section that was not measured as expected', async () => {
   const areas = await showAreas(measuredReport)
   const inferred = cardOf(areas, /Geometry/)
   expect(inferred.getByText('Inferred from related areas')).toBeDefined()

@@ -5,8 +5,8 @@ import type { ProblemView } from './report-view.ts'
 import { EmptySection, Section } from './section.tsx'
 
 /**
- * Shows a recommended problem. Numeric ids link to our problem bank, whose titles are in English. Other clients may use
- * string ids, which have no page.
+ * Shows a recommended problem. A numeric id links to our problem bank, whose titles are in English. A string id, which
+ * other clients may use, has no page.
  */
 function ProblemRow({ id, title }: ProblemView) {
   const { t } = useTranslation('plan')

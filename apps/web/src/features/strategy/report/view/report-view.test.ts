@@ -74,7 +74,7 @@ describe('task links in the week', () => {
     }
   })
 
-  it('opens the list of mistakes only from a review task', () => {
+  it('links a review task, but no other task, to the list of mistakes', () => {
     expect(ofPhrase('task.review').length).toBeGreaterThan(0)
     for (const { task, shown } of tasks) expect(shown?.isReview).toBe(task.text.key === 'task.review')
   })

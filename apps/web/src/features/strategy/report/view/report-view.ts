@@ -12,7 +12,7 @@ import type { Report } from '../../report.ts'
 import type { DayTask, SheetLink } from '../calendar/plan-days.ts'
 
 /**
- * The measured level of an area. The student is expected to answer a fraction between `low` and `high` of our
+ * The measured level of an area: the student is expected to answer a fraction between `low` and `high` (0 to 1) of our
  * medium-difficulty questions correctly.
  */
 export interface LevelView {
@@ -20,7 +20,7 @@ export interface LevelView {
   verdict: 'needs_work' | 'on_track' | 'not_sure' | 'inferred'
   low: number
   high: number
-  /** The range and the target as numbers of questions out of ten. */
+  /** The range and the target, each as a number of questions out of ten. */
   ofTen: { low: number; high: number; target: number }
   provisional: boolean
   answers: number
@@ -32,7 +32,7 @@ export interface LevelView {
 export type AreaView = Pick<FocusArea, 'mastery' | 'own' | 'points' | 'target' | 'minutes' | 'stance'> & {
   name: string
   sheet: SheetLink | undefined
-  /** A practice set for the area's skills. */
+  /** Links to a practice set for the area's skills. */
   practice: SheetLink | undefined
   /** Undefined in a report without measurements. */
   basis: 'measured' | 'inferred' | 'expected' | undefined
@@ -71,7 +71,7 @@ export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasi
 
 export type ProblemView = Pick<Report['result']['recommendedProblems'][number], 'id' | 'title'>
 
-/** Functions that render the parts of a report. Each part is rendered once, when it is first needed. */
+/** Functions that return the rendered parts of a report. Each part is rendered only once, when it is first needed. */
 export interface ReportView {
   summary: () => string
   weaknesses: () => readonly WeaknessView[]
@@ -102,7 +102,7 @@ function dateViews(dates: Strategy['dates'], translate: Translate, language: str
   }))
 }
 
-/** Renders a report in the given language. A report without a strategy contains its stored text. */
+/** Builds the view of a report in the given language. A report without a strategy is shown as its stored text. */
 export function buildReportView({ result }: Report, translate: Translate, language: string): ReportView {
   const { strategy } = result
   if (!strategy) return viewStoredText(result)

@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A report section. In print, its heading stays with the content below it. */
+/** A report section. In print, the heading is kept on the same page as the content below it. */
 export function Section({ title, lead, aside, id, isFirst = false, isSheet = false, children }: SectionProps) {
   const ownId = useId()
   const headingId = id ?? ownId

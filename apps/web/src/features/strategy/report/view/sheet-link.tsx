@@ -6,7 +6,7 @@ import { PrintedAddress } from '../print/printed-address.tsx'
 interface TaskLinkProps {
   path: string
   text: string
-  /** Whether the printed page shows the URL. Otherwise, the printed page omits the link. */
+  /** Whether to print the URL. If false, the printed page omits the whole link. */
   isPrinted?: boolean
 }
 

@@ -42,14 +42,16 @@ function TargetMark({ target }: { target: number }) {
   )
 }
 
-/** Patterns distinguish measured levels from inferred ones without relying on color. */
+/**
+ * Measured and inferred levels have different patterns, so that readers can distinguish them without relying on color.
+ */
 const looks = {
   measured: 'bg-accent',
   inferred:
     'border border-dashed border-accent bg-[repeating-linear-gradient(135deg,var(--color-accent)_0_3px,var(--color-accent-soft)_3px_8px)]',
 } as const satisfies Record<LevelView['basis'], string>
 
-/** Shows the measured range as a band and the target as a mark. The text repeats both. */
+/** Shows the measured range as a band and the target as a mark. The same values are also shown as text. */
 function MeasuredLevel({ level, target }: { level: LevelView; target: number }) {
   const { t } = useTranslation('plan')
   const { basis, low, high, ofTen, answers, provisional } = level
@@ -71,7 +73,7 @@ function MeasuredLevel({ level, target }: { level: LevelView; target: number }) 
   )
 }
 
-/** The row of an area that is always visible. Clicking it expands the details. */
+/** The part of an area's row that is always visible. A click on it expands the details. */
 function AreaRow({ area, place }: { area: AreaView; place: number }) {
   const { t } = useTranslation('plan')
   return (

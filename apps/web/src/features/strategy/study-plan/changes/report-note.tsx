@@ -14,7 +14,10 @@ interface ReportNoteProps {
   onFollow: () => void
 }
 
-/** Names the report that the plan follows, and offers to switch to `report`. Renders nothing if both are the same. */
+/**
+ * States which report the followed plan was built from, and offers to switch to `report`. Renders nothing if both are
+ * the same.
+ */
 export function ReportNote({ study, report, onFollow }: ReportNoteProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()

@@ -42,7 +42,6 @@ export function usePlanPreview(followed: FollowedPlan) {
       mutate(buildMakeInput({ ...choice, exams }, known), onMade && { onSuccess: onMade })
     },
 
-    /** Follows the previewed plan. */
     follow: (choice: PlanChoice, { made, counts }: PlanPreview) => {
       const done = new Set(readDone(choice, tasks))
       const before = { plan: followed, isDone: ({ key }: Pick<StudyTask, 'key'>) => done.has(key) }

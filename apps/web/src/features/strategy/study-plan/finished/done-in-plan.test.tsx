@@ -27,7 +27,7 @@ function findTask(kind: (typeof tasks)[number]['kind']) {
 }
 const set = findTask('practise')
 const open = (task = set) => findTaskLink(task, { language: 'en', country: 'US' }).to
-/** Reads from storage, because the shared store does not lose its data when a test clears storage. */
+/** Creates a new store to read from storage, because the shared store keeps its data when a test clears storage. */
 const readProgress = () => createProgressStore().current()
 const findStatus = (task = set) => readProgress().find(({ key }) => key === buildTaskKey(context, task))?.status
 const listDone = () => readProgress().flatMap(({ key, status }) => (status === 'completed' ? [key] : []))
@@ -163,7 +163,7 @@ describe('other work opened from a task', () => {
   describe('a timed module', () => {
     const timed = findTask('timed')
 
-    /** Opens the task's module, answers its only problem or leaves it blank, and submits the module. */
+    /** Opens the task's module, answers its only problem if `isAnswered` is true, and submits the module. */
     async function handIn({ isAnswered }: { isAnswered: boolean }) {
       followedPlanStore.follow(followed)
       const section = timed.section ?? ''

@@ -14,7 +14,7 @@ import { TaskOpener } from '../task-opener.tsx'
 import { useDay } from '../use-day.ts'
 import { type PlannedStudy, useTasks } from '../use-tasks.ts'
 
-/** Marks the task behind a finished sitting as done and offers the next task as the primary action. */
+/** Marks the task of a finished sitting as done and offers the next task as the primary action. */
 export function TaskDoneMessage({ sitting, children }: PlanOutcomeProps) {
   useEffect(() => {
     if (sitting !== undefined) endSitting(sitting, new Date())

@@ -8,13 +8,13 @@ const { strategy } = plannableReport.result
 const measured = { ...measuredReport, context: plannableReport.context }
 
 describe('isSameReport', () => {
-  it('returns true when only key order or the texts derived from the strategy differ', () => {
+  it('returns true when two reports differ only in key order or in texts derived from the strategy', () => {
     const reordered = { ...strategy, ...Object.fromEntries(Object.entries(strategy).toReversed()) }
     const other = { ...plannableReport, result: { ...plannableReport.result, summary: 'x', strategy: reordered } }
     expect(isSameReport(plannableReport, other)).toBe(true)
   })
 
-  it('returns false when the context or the strategy differs', () => {
+  it('returns false when two reports differ in context or strategy', () => {
     const context = { ...plannableReport.context, goal: 'IB_7' }
     expect(isSameReport(plannableReport, { ...plannableReport, context })).toBe(false)
     expect(isPlannable(measured) && isSameReport(plannableReport, measured)).toBe(false)

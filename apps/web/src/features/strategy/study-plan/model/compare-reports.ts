@@ -7,8 +7,8 @@ export function isSameReport(one: PlannableReport, other: PlannableReport): bool
 }
 
 /**
- * Returns whether a report has new results for the followed plan: it is measured, has the same goal as the followed
- * report, and is not older than that report.
+ * Returns whether a report has new results for the followed plan. The report must be measured, have the same goal as
+ * the followed report, and not be older than the followed report.
  */
 export function hasNewResults(report: PlannableReport, followed: PlannableReport): boolean {
   return (

@@ -19,7 +19,7 @@ describe('findCurrentReport', () => {
 })
 
 describe('last report storage', () => {
-  it('returns a remembered report unchanged', () => {
+  it('returns the last report unchanged after it was stored', () => {
     rememberReport(structuredReport, new Date(noon))
     expect(readLastReport()).toEqual(opened)
   })

@@ -28,7 +28,7 @@ describe('findDayState', () => {
     expect(findDayState(empty, taskDay, never)).toBe('free')
   })
 
-  it('returns "before", "exam" or "after" relative to the plan’s start and exam day', () => {
+  it('returns "before" before the plan starts, "exam" on the exam day, and "after" after the exam day', () => {
     expect(findDayState(followed, '2026-11-22', never)).toBe('before')
     expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
     expect(findDayState(followed, '2027-03-07', never)).toBe('after')

@@ -16,7 +16,7 @@ export type DayState = 'after' | 'before' | 'done' | 'ended' | 'exam' | 'free' |
 
 type IsDone = (task: StudyTask) => boolean
 
-/** The minimum study time of a day, in minutes, for tasks to be scheduled on it. */
+/** The minimum study time, in minutes, that a day needs for tasks to be scheduled. */
 const leastMinutes = 10
 
 export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarDate): StudyTask[] {

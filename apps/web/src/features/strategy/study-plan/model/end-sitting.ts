@@ -4,7 +4,9 @@ import { followedPlanStore } from './followed-plan-store.ts'
 import { progressStore } from './progress-store.ts'
 import { buildTaskKey } from './task-status.ts'
 
-/** Returns the task of the followed plan that a sitting was started from. Returns undefined if there is none. */
+/**
+ * Returns the task from which the student started a sitting. Returns undefined if the followed plan has no such task.
+ */
 export function findSittingTask(id: string): StudyTask | undefined {
   const key = sittings.find(id)?.task ?? undefined
   return key === undefined ? undefined : followedPlanStore.current().plan?.plan.tasks.find((task) => task.key === key)

@@ -15,7 +15,7 @@ const replacedPlanSchema = z.object({
   plan: followedPlanSchema,
   /** The `changed_at` of the plan that replaced `plan`. Undo is possible only while that plan is still followed. */
   replacedBy: z.string(),
-  /** The numbers of open tasks that the change moved, left in place, added and dropped. */
+  /** How many open tasks the change moved, left in place, added and dropped. */
   moved: count,
   stay: count,
   added: count,
@@ -78,7 +78,7 @@ export function createFollowedPlanStore() {
       if (before) replace({ plan: { ...before.plan, changed_at: now.toISOString() }, before: undefined })
     },
 
-    /** Confirms the last change. The change can then no longer be undone. */
+    /** Confirms the last change, after which it can no longer be undone. */
     keep: () => replace({ ...latest(), before: undefined }),
 
     /** Replaces this device's plan with the account's plan unless this device's plan is newer. */

@@ -37,7 +37,10 @@ export function rememberReport(
   writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share, measurement })
 }
 
-/** Stores the share of a report if that report is the last one opened on this device. */
+/**
+ * Stores a report's share with the last report opened on this device. Does nothing if the last report is a different
+ * one.
+ */
 export function rememberShare({ result, context }: Report, share: KnownShare) {
   const last = readLastReport()
   if (!last || JSON.stringify(last.report) !== JSON.stringify({ result, context })) return

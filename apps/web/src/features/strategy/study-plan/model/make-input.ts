@@ -90,8 +90,8 @@ interface Before {
 }
 
 /**
- * Builds the plan to follow from the server's response. Keeps the completed tasks of the previous plan on their days if
- * the goal is the same.
+ * Builds the plan to follow from the server's response. If the goal is the same, keeps the completed tasks of the
+ * previous plan on their days.
  */
 export function buildFollowedPlan(
   { report, timeZone }: Pick<PlanChoice, 'report' | 'timeZone'>,

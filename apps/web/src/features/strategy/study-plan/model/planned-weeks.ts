@@ -25,8 +25,8 @@ function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date):
 }
 
 /**
- * The planned minutes of past weeks and the current week. They are stored, because rescheduling moves missed tasks to
- * later weeks.
+ * Stores the planned minutes of past weeks and the current week. They cannot be computed later, because rescheduling
+ * moves missed tasks to later weeks.
  */
 export const plannedWeeks = {
   subscribe,
@@ -39,7 +39,7 @@ export const plannedWeeks = {
    */
   keep: (followed: FollowedPlan, now: Date) => plannedWeeks.takeOver(listPlannedWeeks(followed, now)),
 
-  /** Merges in weeks from a plan or from another device. */
+  /** Merges weeks from a plan or from another device into the stored weeks. */
   takeOver: (weeks: readonly PlannedWeek[]) => {
     const before = latest()
     const merged = mergeWeeks(before, weeks)

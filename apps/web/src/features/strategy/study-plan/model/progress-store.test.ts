@@ -43,7 +43,7 @@ describe('createProgressStore', () => {
     stop()
   })
 
-  it('keeps the progress of both tabs when both write', () => {
+  it('keeps the progress of both tabs when two tabs store progress', () => {
     const one = createProgressStore()
     const other = createProgressStore()
     expect([one.current(), other.current()]).toEqual([[], []])
@@ -52,7 +52,7 @@ describe('createProgressStore', () => {
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toHaveLength(2)
   })
 
-  it('reflects progress written by another tab', () => {
+  it('returns progress that another tab has stored', () => {
     const store = createProgressStore()
     expect(store.current()).toEqual([])
     const changed = vi.fn<() => void>()
@@ -64,7 +64,7 @@ describe('createProgressStore', () => {
     stop()
   })
 
-  it('reads data that another tab wrote before the first subscription', () => {
+  it('returns progress that another tab stored before the first subscription', () => {
     const store = createProgressStore()
     store.reach('a', 'in_progress', now)
     localStorage.setItem(key, JSON.stringify([{ key: 'b', status: 'completed', changedAt }]))

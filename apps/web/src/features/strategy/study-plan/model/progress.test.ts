@@ -16,7 +16,7 @@ const place = ({ status, reopened = 0 }: Pick<Progress, 'reopened' | 'status'>) 
 const side = fc.array(item, { maxLength: 6 })
 
 describe('mergeProgress', () => {
-  it('keeps the more advanced status of each item, unless the other list has reopened the item more often', () => {
+  it('keeps the more advanced status of an item unless the item was reopened more often in the other list', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)
@@ -28,7 +28,7 @@ describe('mergeProgress', () => {
     )
   })
 
-  it('merges commutatively and idempotently', () => {
+  it('returns the same result when the lists are swapped or merged again', () => {
     fc.assert(
       fc.property(side, side, (one, other) => {
         const merged = mergeProgress(one, other)
@@ -38,7 +38,7 @@ describe('mergeProgress', () => {
     )
   })
 
-  it('is associative', () => {
+  it('returns the same result when three lists are grouped differently', () => {
     fc.assert(
       fc.property(side, side, side, (one, other, third) => {
         expect(mergeProgress(mergeProgress(one, other), third)).toEqual(mergeProgress(one, mergeProgress(other, third)))

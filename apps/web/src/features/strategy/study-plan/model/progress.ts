@@ -13,8 +13,8 @@ export interface Progress {
 }
 
 /**
- * Returns the entry that was reopened more often. If equal, returns the entry with the more advanced status; if still
- * equal, the one that changed earlier.
+ * Returns the entry that was reopened more often. If both were reopened equally often, returns the one with the more
+ * advanced status. If the statuses are equal too, returns the one that changed earlier.
  */
 function further(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)

@@ -48,7 +48,7 @@ describe('buildReportItems', () => {
     expect(inTenYears.filter(({ category }) => category === 'dates')).toEqual([])
   })
 
-  it('returns the same keys in every language, without duplicates', async () => {
+  it('builds unique item keys that are the same in every language', async () => {
     const keys = (await items()).map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect((await items(structuredReport, 'ko')).map(({ key }) => key)).toEqual(keys)

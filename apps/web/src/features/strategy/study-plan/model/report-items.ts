@@ -17,7 +17,7 @@ interface Wording {
   }
 }
 
-/** The category and guide for each subject. */
+/** Maps each subject to its category and guide. */
 const subjects = {
   english: { category: 'english', guide: 'english' },
   mathematics: { category: 'math', guide: 'math' },
@@ -35,9 +35,9 @@ const examGuides = {
   OUAC: 'exams/ouac',
 } as const satisfies Record<UpcomingDate['exam'], string>
 
-/** The estimated minutes per problem: to read it, solve it and read the explanation. */
+/** The estimated minutes to read a problem, solve it and read the explanation. */
 const minutesPerProblem = 12
-/** The estimated minutes per deadline: to find the page, complete the form and note the date. */
+/** The estimated minutes to find the page of a deadline, complete the form and note the date. */
 const minutesPerDate = 20
 const mostDates = 2
 const mostTitles = 3
@@ -104,7 +104,7 @@ function dateItems({ dates }: Strategy, context: Report['context'], wording: Wor
     }))
 }
 
-/** The weekly study minutes for each weakness, which are enough for two sessions. */
+/** Minutes of study per week for each weakness, enough for two sessions. */
 const weaknessMinutes = 60
 
 /** Builds steps from the weaknesses of a report that has no strategy. */

@@ -6,7 +6,7 @@ import type { TaskLink } from './task-link.ts'
 export interface TaskOpening extends TaskLink {
   /** The link label, such as 'Register'. */
   readonly verb: string
-  /** Whether the step's button shows a generic label, such as 'Start Plan', instead of the verb. */
+  /** Whether the step's button shows a generic label, such as 'Start Plan', instead of `verb`. */
   readonly isPractice: boolean
 }
 
@@ -25,7 +25,7 @@ export interface StudyItem {
   readonly link: string
   /** The path of a problem set. Undefined if the bank has no problems for the step. */
   readonly practice?: string | undefined
-  /** The page that a task of the plan opens. Undefined if the item is a step of a report. */
+  /** The link that opens a task of the plan. Undefined for a step of a report. */
   readonly opens?: TaskOpening | undefined
 }
 

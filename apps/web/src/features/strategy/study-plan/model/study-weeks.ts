@@ -7,7 +7,6 @@ import type { Progress } from './progress.ts'
 import { buildTaskKey } from './task-status.ts'
 
 interface Known {
-  /** The plan that the student follows, if any. */
   readonly followed: FollowedPlan | undefined
   readonly progress: readonly Progress[]
   readonly works: readonly Work[]
@@ -30,8 +29,8 @@ function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Kn
 }
 
 /**
- * Returns the student's weeks up to the current one, oldest first. If several plans include a week, the highest number
- * of planned minutes is used.
+ * Returns the student's weeks up to the current one, oldest first. If several plans include a week, uses the highest
+ * number of planned minutes.
  */
 export function buildStudyWeeks(known: Known): StudyWeek[] {
   const { followed, works, timeZone, today } = known

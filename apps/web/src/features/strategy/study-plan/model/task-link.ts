@@ -36,7 +36,7 @@ export function findTaskSubject({ skills }: Pick<StudyTask, 'skills'>): Subject 
 
 /**
  * Returns the path of a study sheet in the reader's language. If there is none, returns the path of the sheet that the
- * plan names.
+ * task names.
  */
 function findSheetPath({ sheet: slug, skills }: StudyTask, language: Language): string | undefined {
   const own = findSheet(language, skills)

@@ -28,8 +28,8 @@ export function listDone(
   const folder = `${buildItemKey(context, 'plan')}/`
   const stored = progress.flatMap(({ key, status }) => {
     const name = key.slice(folder.length)
-    // Long keys are stored as hashes, from which the task key cannot be recovered. Skip them: `planned` already
-    // includes those of this plan's tasks.
+    // Skip keys that are stored as hashes, because the task key cannot be recovered from a hash. `planned` already
+    // includes the tasks of this plan.
     return status === 'completed' && key.startsWith(folder) && /^[\w.-]+$/.test(name) ? [name] : []
   })
   return [...new Set([...stored, ...planned])].slice(-mostDone)
