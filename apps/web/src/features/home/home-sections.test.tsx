@@ -75,7 +75,7 @@ describe('HomeSections', () => {
     expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/pricing')
     expect(subscribe.getAttribute('href')).toBe('/pricing')
     expect(calls).toEqual([])
-    // The link registers its observer after it renders.
+    // Retry, because the link registers its observer only after it has rendered.
     await waitFor(() => {
       showAll()
       expect(calls).toHaveLength(1)

@@ -5,8 +5,8 @@ import { questionLanguage } from './words.ts'
 const markup = /<\/(?:strong|em|u|s|sub|sup|code|span)>/
 
 /**
- * Renders a title as HTML if it contains inline elements, otherwise as plain text. The `lang` attribute is the language
- * of question content.
+ * Renders a title as HTML if it contains inline elements, otherwise as plain text. Sets `lang` to the language of
+ * question content.
  */
 export function QuestionTitle({ title }: { title: string }) {
   return markup.test(title) ? (

@@ -47,7 +47,7 @@ describe('readRecommendations', () => {
     },
   )
 
-  it('keeps a card’s icon and reason, and keeps its country only if the country is known', () => {
+  it('keeps a card’s icon and reason, and keeps its country only when the country is known', () => {
     const more = { ...card, icon: 'maths', reason: 'Fits', targetCountry: 'CA' }
     expect(readRecommendations([more])).toMatchObject([{ icon: 'maths', reason: 'Fits', targetCountry: 'CA' }])
     expect(readRecommendations([{ ...more, targetCountry: 'FR' }])).toMatchObject([{ targetCountry: undefined }])

@@ -60,9 +60,9 @@ function listIn(body: unknown): readonly unknown[] {
 }
 
 /**
- * Reads at most eight cards from an array, or from `items`, `results` or `cards` of an object. `name` and `label` are
- * accepted for the title, `path` and `url` for the slug, `desc` and `description` for the summary. Drops cards that
- * have no title or link to another site.
+ * Reads at most eight cards from an array, or from `items`, `results` or `cards` of an object. Accepts `name` and
+ * `label` as the title, `path` and `url` as the slug, and `desc` and `description` as the summary. Drops cards that
+ * have no title or that link to another site.
  */
 export function readRecommendations(body: unknown): Recommendation[] {
   return listIn(body).flatMap(readCard).slice(0, mostTaken)

@@ -48,8 +48,8 @@ export function RegisterPage() {
 }
 
 /**
- * Shown when the account is created through an emailed link. To protect privacy, the message is the same for an address
- * that is already registered.
+ * Asks the user to open the emailed link that creates the account. To protect privacy, the message is the same if the
+ * address is already registered.
  */
 function CheckMail({ email }: { email: string }) {
   const { t } = useTranslation('recovery')

@@ -49,7 +49,7 @@ interface ChooseFieldProps {
   onChange: (value: string) => void
 }
 
-/** A select field with predefined values. A current value that is not predefined is added as an option. */
+/** A select field with predefined values. If the current value is not one of them, it is added as an option. */
 function ChooseField({ values, getName, value, ...field }: ChooseFieldProps) {
   const offered = values.includes(value) ? values : [value, ...values]
   return <SelectField {...field} value={value} options={offered.map((one) => ({ value: one, label: getName(one) }))} />

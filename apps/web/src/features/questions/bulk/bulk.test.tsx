@@ -191,7 +191,7 @@ describe('bulk change', () => {
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('reports an unknown result and still offers undo when the connection is lost during an undo', async () => {
+  it('reports an unknown result and still offers undo when the connection is lost while undoing a change', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { dialog } = await archiveOne((call) =>
       'undo' in bulkRequestSchema.parse(call.input)

@@ -130,7 +130,7 @@ describe('single-page question editor', () => {
 describe('Ctrl+Enter', () => {
   const next = (target: Element) => fireEvent.keyDown(target, { key: 'Enter', ctrlKey: true })
 
-  it('saves the question and opens the next one in the list', async () => {
+  it('saves the question and opens the next one in the list when Ctrl+Enter is pressed', async () => {
     const { sent, place } = await openPanel()
     await append('!')
     next(await bodyField())
@@ -140,7 +140,7 @@ describe('Ctrl+Enter', () => {
     await waitFor(() => expect(place.current.search).toBe('?id=11'))
   })
 
-  it('stays on the question when the server rejects the save', async () => {
+  it('stays on the question when the server rejects the save after Ctrl+Enter', async () => {
     const { place } = await openPanel({}, { 'questions.update': () => ({ status: 500, message: 'no' }) })
     await append('!')
     next(await bodyField())

@@ -68,7 +68,7 @@ it('shows the statistics of an item in words and as a table', async () => {
   expect(panel.queryByText(/become easier/)).toBeNull()
 })
 
-it('warns that a question may have leaked and that answers differ from the predictions', async () => {
+it('warns that a question may have leaked and that students’ answers differ from the predictions', async () => {
   const { panel } = await openPanel({
     leak: { value: 7.2, suspected: true },
     misfit: { value: 1.4, unusual: true },

@@ -64,7 +64,7 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
   }
 
   return {
-    // A link that is moving to the account briefly appears in both lists.
+    // While a link is being moved to the account, it appears in both lists.
     links: [...ofDevice, ...ofAccount.filter(({ id }) => ofDevice.every((link) => link.id !== id))],
     isLoading: visitor.kind === 'loading' || (isSignedIn && list.isLoading),
     failed: list.isError ? () => void list.refetch() : undefined,

@@ -24,7 +24,7 @@ export interface SavedPlans {
   readonly plans: readonly SavedPlan[]
   /** The number of damaged entries found since the page was loaded. These entries are kept in storage. */
   readonly damaged: number
-  /** Why the plans cannot be read or changed. Undefined if they can. */
+  /** Why the plans cannot be read or changed. Undefined if they can be. */
   readonly problem: StorageProblem | undefined
 }
 

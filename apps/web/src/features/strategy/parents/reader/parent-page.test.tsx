@@ -81,7 +81,7 @@ describe('parent page', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1)
   })
 
-  it('shows a message in each selected section that is empty', async () => {
+  it('shows a message in a selected section when the section is empty', async () => {
     await openPage({ tasks: [], dates: [], exam: null, results: [] })
     for (const text of [
       /Nothing is planned for this week/,

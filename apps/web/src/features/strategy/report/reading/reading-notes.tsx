@@ -57,7 +57,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <p>
       {title}
-      {/* A full-width colon has its own space. */}
+      {/* A full-width colon already includes its spacing. */}
       {title.endsWith('：') ? '' : ' '}
       {names.map((name, at) => (
         <Fragment key={name}>

@@ -3,7 +3,7 @@ import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/b
 import { type KnownMeasurement, readStoredMeasurement } from '../../report/measurement/known-measurement.ts'
 import { type Report, readReport } from '../../report.ts'
 
-/** The share of a report, as recorded on this device. */
+/** What this device has recorded about a report's share. */
 export interface KnownShare {
   readonly id: string | undefined
   /** Whether the share was deleted. If so, no new share is created automatically. */

@@ -10,7 +10,7 @@ export interface TaskOpening extends TaskLink {
   readonly isPractice: boolean
 }
 
-/** A translated step of a study plan. Its progress is stored separately under its key. */
+/** A translated step of a study plan. The progress of the step is stored separately, under `key`. */
 export interface StudyItem {
   readonly key: string
   readonly title: string

@@ -17,7 +17,7 @@ export function readStatuses(context: Report['context'], progress: readonly Prog
   return (task: Pick<StudyTask, 'key'>): Status => statuses.get(buildTaskKey(context, task)) ?? 'pending'
 }
 
-/** Returns the keys of completed tasks, from `tasks` and from other plans with the same goal. */
+/** Returns the keys of the completed tasks of this plan (`tasks`) and of other plans with the same goal. */
 export function listDone(
   context: Report['context'],
   tasks: readonly StudyTask[],
