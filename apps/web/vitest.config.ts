@@ -18,7 +18,8 @@ export default mergeConfig(shared, {
     setupFiles: ['./test/setup.ts'],
     sequence: { sequencer: SortByEnvironment },
     // React logs this in every client render after a test of the same process has rendered on the server.
-    onConsoleLog: (log) => !log.startsWith('Detected multiple renderers concurrently rendering the same context'),
+    onConsoleLog: (log: string) =>
+      !log.startsWith('Detected multiple renderers concurrently rendering the same context'),
     // Two workers, because this suite runs longer than those of the other packages.
     maxWorkers: 2,
     // A larger semi-space avoids minor garbage collections during a render, when most objects are still in use. Extra

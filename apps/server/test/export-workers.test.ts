@@ -20,7 +20,11 @@ describe('export with a failing renderer', () => {
   it.each([
     ['ends its thread', 'exit', 'Something went wrong on our side. Please try exporting it again on its own.'],
     ['fails', 'throw', 'Something went wrong on our side. Please try exporting it again on its own.'],
-    ['has an unhandled rejection', 'reject', 'Something went wrong on our side. Please try exporting it again on its own.'],
+    [
+      'has an unhandled rejection',
+      'reject',
+      'Something went wrong on our side. Please try exporting it again on its own.',
+    ],
     ['hangs', 'hang', 'Making a PDF of it took too long.'],
     ['needs too much memory', 'eat', 'It is too large for a PDF.'],
     ['rejects the item as too long', 'refuse', 'It is too large for a PDF.'],

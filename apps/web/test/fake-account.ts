@@ -6,7 +6,7 @@ import { mergeStudyPlanInputSchema } from '@pathwise/api/study-plan/study-plan.s
 import { mergeStudyRecordInputSchema } from '@pathwise/api/study-plan/work.schemas'
 import { mergeWeeks, mergeWorks, type StudyRecord } from '@pathwise/api/study-plan/work.vocabulary'
 import { mergeProgress } from '../src/features/strategy/study-plan/model/progress.ts'
-import type { Answer, Call } from './api.ts'
+import type { Answer, Call } from './calls.ts'
 
 /** Fakes an account that stores plans and progress as the server does. */
 export function fakeAccount() {
