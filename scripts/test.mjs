@@ -93,9 +93,8 @@ const sets = { quick: ['format', 'lint', 'imports', 'types', 'pure'] }
 /** Groups of steps that may run in parallel. Each step uses about one core, or waits for another process. */
 const groups = [
   ['format', 'lint', 'imports', 'dead-code', 'types', 'build', 'pure'],
-  // Only two steps run at a time. `e2e` comes first, because `postgres` uses the cores while the pages wait, and `unit`
-  // never waits.
-  ['e2e', 'postgres', 'unit'],
+  // Only two steps run at a time, so `e2e` starts when `unit` or `postgres` ends.
+  ['unit', 'postgres', 'e2e'],
 ]
 const atOnce = 2
 

@@ -17,7 +17,7 @@ export interface Student {
 
 /**
  * Variance components of a skill's ability: shared by all skills, shared within a domain, and specific to the skill.
- * The shared component is .60 in the population, a quarter of which is explained by grade, country and goal.
+ * In the population, the shared component is .60, and grade, country and goal explain a quarter of it.
  */
 const sharedVariance = 0.45
 const domainVariance = 0.15

@@ -82,7 +82,7 @@ function databaseAdapter(prisma: DatabaseClient): Adapter {
         ({ id, expiresAt, signInId }): DatabaseSession => ({ id, userId, expiresAt, attributes: { signInId } }),
       )
     },
-    // Inserts nothing if another tab has already stored this successor, or if the sign-in has ended.
+    // Inserts nothing if another tab has already stored the next session, or if the user has signed out.
     setSession: async ({ id, expiresAt, attributes: { signInId } }) => {
       await prisma.$executeRaw`
         INSERT INTO sessions (id, sign_in_id, expires_at, salt)

@@ -5,8 +5,8 @@ interface ItemToStore {
   readonly questionId: number
   readonly state: ItemState
   /**
-   * `through` is the highest id of the item's responses. `lastRun` is the number of the last run that asked the item.
-   * If either is 0, its stored value is kept.
+   * `through` is the highest ID among the item's responses, and `lastRun` is the number of the last run that included
+   * the item. A value of 0 does not overwrite the stored value.
    */
   readonly through: bigint
   readonly lastRun: bigint

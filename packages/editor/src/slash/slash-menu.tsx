@@ -8,8 +8,8 @@ import { slashCommands } from './slash-commands.ts'
 import { runSuggestion, slashListId, slashOptionId } from './slash-plugin.ts'
 
 /**
- * A native list would take focus away from the text. Here, focus stays in the text, which also handles the keys
- * (`aria-activedescendant`).
+ * Focus stays in the editor, which also handles the keys and marks the active command with `aria-activedescendant`. A
+ * native list would take the focus.
  */
 const listbox = (label: string) => ({ role: 'listbox', 'aria-label': label }) as const
 const option = (chosen: boolean) => ({ role: 'option', 'aria-selected': chosen, type: 'button', tabIndex: -1 }) as const

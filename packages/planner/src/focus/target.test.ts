@@ -96,7 +96,7 @@ test('starts a section at the usual score when only the other section has a curr
   ])
 })
 
-test('accepts a PSAT score as a current SAT score, but not an ACT score', () => {
+test('uses a PSAT score, but no ACT score, as the current SAT score', () => {
   expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'PSAT', score: 1210 }]).expected).toBe(1210)
   const usual = scorePosition('SAT', aimAt(1500), tenth)
   expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'ACT', score: 28 }])).toEqual(usual)

@@ -25,7 +25,7 @@ export interface Placed {
   readonly end: number
 }
 
-/** Everything that a goal names, without the scores. */
+/** The exams, courses, subjects and universities that a goal mentions. Scores are stored elsewhere. */
 export interface Structure {
   readonly placed: Placed[]
   readonly courses: { name: string; area: string; assumed: boolean }[]

@@ -23,7 +23,7 @@ export type Meaning =
   /** A grade average expressed in words: '내신 1등급', 'straight As'. */
   | { kind: 'grades'; said: string }
 
-/** A meaning, and its position in the text. */
+/** A name, number or keyword of a goal, and its position in the text. */
 export type Token = Meaning & { readonly start: number; readonly end: number }
 export type FieldToken = Extract<Token, { kind: 'field' }>
 

@@ -40,7 +40,7 @@ describe('question list', () => {
     expect(title.lang).toBe('en')
   })
 
-  it('keeps the question open and stores the page in the URL when the page changes', async () => {
+  it('stores the list page in the URL and keeps the question open when the user opens another list page', async () => {
     const { place } = await openQuestions('/admin/questions?id=12', {}, sampleQuestions(150))
     expect(await cards()).toHaveLength(100)
     const pager = within(list().getByRole('navigation', { name: 'Pages of the list' }))

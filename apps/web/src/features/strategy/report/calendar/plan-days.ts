@@ -103,7 +103,7 @@ interface DaySitting {
   readonly tasks: readonly DayTask[]
 }
 
-/** Returns one sitting per task if every task has minutes. Otherwise, returns a single sitting for all tasks. */
+/** Returns one sitting per task if the duration of every task is known, or else one sitting for all tasks. */
 function listSittings({ tasks, load }: PlanDay): DaySitting[] {
   const own = tasks.flatMap((task, index) =>
     task.minutes === undefined ? [] : [{ key: String(index), minutes: task.minutes, tasks: [task] }],
