@@ -6,6 +6,8 @@ export function isLevel(token: Token | undefined): token is Token & { kind: 'mar
   return token?.kind === 'mark' && (token.mark === 'hl' || token.mark === 'sl')
 }
 
+const readLevel = ({ mark }: { mark: 'hl' | 'sl' }) => (mark === 'hl' ? 'HL' : 'SL')
+
 /** Returns whether a level between two courses applies to the second one: 'HL physics + HL math'. */
 export function precedesCourse(walk: Walk, at: number): boolean {
   const leads = (index: number) =>
@@ -41,10 +43,9 @@ const moves = /^[^.;。；]{0,40}?(?:\b(?:up|down|over) to |\bto |->|→|에서 
 
 /** Returns the level to which the student moves in a course, if the goal names the old and the new level after it. */
 function findNewLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
-  const next = walk.tokens.slice(at + 1).filter((token) => token.kind !== 'number')
-  const [old, current] = next
+  const [old, current] = walk.tokens.slice(at + 1).filter((token) => token.kind !== 'number')
   if (!isLevel(old) || !isLevel(current) || old.mark === current.mark) return null
-  return moves.test(walk.text.lower.slice(old.end, current.start)) ? (current.mark === 'hl' ? 'HL' : 'SL') : null
+  return moves.test(walk.text.lower.slice(old.end, current.start)) ? readLevel(current) : null
 }
 
 /**
@@ -56,17 +57,17 @@ export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   if (moved) return moved
   // In 'English lit IB HL', the exam's name is between the course and its level.
   const behind = walk.tokens[findIbLevel(walk, at)]
-  if (isLevel(behind)) return behind.mark === 'hl' ? 'HL' : 'SL'
+  if (isLevel(behind)) return readLevel(behind)
   const own = walk.tokens[at + 1]
   const name = walk.tokens[at]
   if (isLevel(own) && !precedesCourse(walk, at + 1) && countUnknown(gapBefore(walk, at + 1)) === 0)
-    return own.mark === 'hl' ? 'HL' : 'SL'
+    return readLevel(own)
   if (walk.level && name && leads(walk, walk.level.end, name.start)) return walk.level.name
   for (let index = at + 1; index < walk.tokens.length; index += 1) {
     const token = walk.tokens[index]
     if (countUnknown(gapBefore(walk, index)) > 0) break
     if (precedesCourse(walk, index)) break
-    if (isLevel(token)) return token.mark === 'hl' ? 'HL' : 'SL'
+    if (isLevel(token)) return readLevel(token)
     if (token?.kind !== 'field') break
   }
   return null

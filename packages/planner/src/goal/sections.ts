@@ -86,7 +86,7 @@ function findOnlyExam(
       // In 'bad at english, SAT 1400', English is a subject.
       (field.subject !== undefined &&
         walk.tokens.some((one) => one.kind === 'exam' && one.end <= start) &&
-        walk.weak.has(token) &&
+        walk.needsWork.has(token) &&
         !isAtSchool(text)))
   // In 'SAT 영어가 문제예요. 수학은 잘해요', '수학' is also an SAT section, because '영어' is one.
   const isSibling = field.subject !== undefined && walk.placed.some(({ holder }) => holder.kind === 'section')

@@ -1,7 +1,7 @@
 import type { Subject } from '../data/skills.ts'
 import { listBackground } from './clauses/background.ts'
 import type { SplitGoal } from './clauses/clauses.ts'
-import { listWeak } from './clauses/stances.ts'
+import { listNeedsWork } from './clauses/stances.ts'
 import { findExclusions } from './negation.ts'
 import type { GoalText, Token } from './token.ts'
 import type { UnknownCourse } from './unknown/unknown-courses.ts'
@@ -48,8 +48,8 @@ export interface Walk extends Structure {
   readonly tokens: readonly Token[]
   /** The tokens that replace names which need no work, each with the end of its clause. */
   readonly background: ReadonlyMap<Token, number>
-  /** The names in clauses about a difficulty. */
-  readonly weak: ReadonlySet<Token>
+  /** The names in clauses about a difficulty or a wish. */
+  readonly needsWork: ReadonlySet<Token>
   /** The exam that subsequent names may belong to. */
   context: { exam: ExamName; end: number } | null
   /** A level that precedes its courses: 'higher level bio and chem'. */
@@ -124,7 +124,7 @@ export function createWalk(text: GoalText, tokens: readonly Token[], split: Spli
     open: new Set(),
     assumed: new Set(),
     background: ends,
-    weak: listWeak(split),
+    needsWork: listNeedsWork(split),
     context: null,
     level: null,
   }

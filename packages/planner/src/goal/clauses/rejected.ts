@@ -56,7 +56,8 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
         const before = names.filter((name) => name.end <= start)
         const last = before.at(-1)
         if (last) return subjectGap.test(text.slice(last.end, start)) ? listJoined(before, text, false) : []
-        // In 'AP Chem was the plan, but that got scrapped', a pronoun or nothing refers to the last clause.
+        // In 'AP Chem was the plan, but that got scrapped', a pronoun or nothing refers to the last clause. A clause with
+        // only a number can be between them: 'SAT考了两次，最高1440，不再考了'.
         const previous = clauses.slice(0, at).findLast((one) => one.names.length > 0 || one.numbers.length === 0)
         return previous && names.length === 0 && pronoun.test(text.slice(clause.start, start))
           ? listJoined(

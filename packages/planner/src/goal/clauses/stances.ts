@@ -71,8 +71,8 @@ export function readStances({ simple: text, clauses }: SplitGoal): Stance[] {
   })
 }
 
-/** Returns the names in clauses about a difficulty. */
-export function listWeak({ simple: text, clauses }: SplitGoal): Set<Token> {
+/** Returns the names in clauses about a difficulty or a wish. */
+export function listNeedsWork({ simple: text, clauses }: SplitGoal): Set<Token> {
   return new Set(
     clauses.flatMap((clause) =>
       clause.words.some((word) => ['weak', 'wish'].includes(readWord(text, clause, word) ?? '')) ? clause.names : [],

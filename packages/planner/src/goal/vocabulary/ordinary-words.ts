@@ -1,6 +1,6 @@
 /** English words that differ from a name by one or two letters but are not typos. */
 export const ordinaryWords = `
-  about absolutely accelerator accept accepted accident crossed actions activate activating actively actually administrative
+  about absolutely accelerator accept accepted accident actions activate activating actively actually administrative
   administrator advance africa after again algorithmic alignments america analogous analogue analyse analyses
   analysing analyzes andreas animated annotation annotations applies apply artificially artist assistance august
   autumn backer backing baking balance balanced balancer balancers balances bands banner barking bartlett basis
@@ -18,10 +18,10 @@ export const ordinaryWords = `
   const constantly constraints content contents context contiguity continuing contract contrary contrast contrasts
   convenience convergent conversion converts cooler copper correcting correlation corruption coset costs could count
   counters country counts course courses coursework courtesy courts cover covered covers crack cracks creating
-  creation credit credits criss critical crops crowding crown curie curling currency currently dalton dancer dancing
-  dating david deciding decimate defining definitely definitive deflation delay demangling denial denser derivations
-  description designed designs developed deviates differ differentiated digitally dimension dimensions direct
-  directed directive directly director discriminate distributor distributors divergent dividend doubled doubling
+  creation credit credits criss critical crops crossed crowding crown curie curling currency currently dalton dancer
+  dancing dating david deciding decimate defining definitely definitive deflation delay demangling denial denser
+  derivations description designed designs developed deviates differ differentiated digitally dimension dimensions
+  direct directed directive directly director discriminate distributor distributors divergent dividend doubled doubling
   doubly dragging draining drama dream dreaming dreams drowning duked easter eastern educational election
   eliminating elite ellipsis empirically enhance environ ergonomics essay estimate evaluation every eviction exams
   exceeded exercised expanded expended expertise exponentially exponentiate expressive extended facility factions
