@@ -2,8 +2,6 @@ import { vi } from 'vitest'
 import type { Answer, Call } from './calls.ts'
 import { fakeAccount } from './fake-account.ts'
 
-export type { Answer, Call } from './calls.ts'
-
 function hasLines(answer: Answer): answer is Extract<Answer, { lines: readonly unknown[] }> {
   return 'lines' in answer && !('status' in answer)
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { signInWith } from '../src/lib/session/access-token.ts'
-import { type Answer, type Call, stubApi } from './api.ts'
+import { stubApi } from './api.ts'
+import type { Answer, Call } from './calls.ts'
 import { stubIntersection } from './intersection.ts'
 import { renderApp } from './render-app.tsx'
 import { sampleUser } from './sample-user.ts'

@@ -1,7 +1,7 @@
 import type { ContentDocument, ContentItem } from '@pathwise/api/content/content.schemas'
 import { type ListContentInput, listContentInputSchema } from '@pathwise/api/content/content.schemas'
 import { skillRows } from '@pathwise/planner/data/skills'
-import type { Answer, Call } from './api.ts'
+import type { Answer, Call } from './calls.ts'
 
 export function sampleItem(change: Partial<ContentItem> = {}): ContentItem {
   return {

@@ -1,6 +1,6 @@
 import { listQuestionsInputSchema, type Question } from '@pathwise/api/questions/questions.schemas'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
-import type { Answer, Call } from './api.ts'
+import type { Answer, Call } from './calls.ts'
 
 export function sampleQuestion(change: Partial<Question> = {}): Question {
   return {

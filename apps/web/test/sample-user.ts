@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
-import type { Answer, Call } from './api.ts'
+import type { Answer, Call } from './calls.ts'
 
 export function sampleUser(change: Partial<CurrentUser> = {}): CurrentUser {
   return {

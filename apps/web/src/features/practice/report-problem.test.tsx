@@ -3,7 +3,8 @@ import { reportProblemInputSchema } from '@pathwise/api/problem-reports/problem-
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { type Answer, failRequest, stubApi } from '../../../test/api.ts'
+import { failRequest, stubApi } from '../../../test/api.ts'
+import type { Answer } from '../../../test/calls.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { sampleProblem } from '../../../test/sample-problem.ts'
 

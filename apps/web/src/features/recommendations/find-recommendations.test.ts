@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, type Call, stubApi } from '../../../test/api.ts'
+import { stubApi } from '../../../test/api.ts'
+import type { Answer, Call } from '../../../test/calls.ts'
 import { notAuthenticated } from '../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 import { findRecommendations } from './find-recommendations.ts'

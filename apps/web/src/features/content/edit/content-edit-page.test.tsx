@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../../../../test/api.ts'
+import type { Answer } from '../../../../test/calls.ts'
 import { append, bodyField, openEditor, press, titleField } from '../../../../test/content-editor.tsx'
 import { sampleDocument } from '../../../../test/sample-content.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'

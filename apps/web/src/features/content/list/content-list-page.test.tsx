@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer, Call } from '../../../../test/api.ts'
+import type { Answer, Call } from '../../../../test/calls.ts'
 import { box, links, openList, rows } from '../../../../test/content-list.tsx'
 import { fakeList, sampleItem, sampleItems } from '../../../../test/sample-content.ts'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'

@@ -3,7 +3,8 @@ import { answerInputSchema } from '@pathwise/api/assessments/assessments.schemas
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, type Call, stubApi } from '../../../../test/api.ts'
+import { stubApi } from '../../../../test/api.ts'
+import type { Answer, Call } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { finishedRun, runAt, runId, sampleItem, sampleRun, sampleTypedItem } from '../../../../test/sample-run.ts'
 

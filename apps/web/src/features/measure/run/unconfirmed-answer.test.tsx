@@ -3,7 +3,8 @@ import { answerInputSchema } from '@pathwise/api/assessments/assessments.schemas
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { type Answer, type Call, failRequest, stubApi } from '../../../../test/api.ts'
+import { failRequest, stubApi } from '../../../../test/api.ts'
+import type { Answer, Call } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { finishedRun, runAt, runId, sampleRun } from '../../../../test/sample-run.ts'
 

@@ -3,7 +3,8 @@ import { answerPracticeInputSchema } from '@pathwise/api/practice/practice.schem
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, type Call, failRequest, stubApi } from '../../../../test/api.ts'
+import { failRequest, stubApi } from '../../../../test/api.ts'
+import type { Answer, Call } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import {
   rightReply,

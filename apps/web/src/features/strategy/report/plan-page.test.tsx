@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, stubApi } from '../../../../test/api.ts'
+import { stubApi } from '../../../../test/api.ts'
+import type { Answer } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
 import { buildFollowed } from '../../../../test/sample-study-plan.ts'

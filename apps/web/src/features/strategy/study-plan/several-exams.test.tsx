@@ -3,7 +3,8 @@ import { followedPlanSchema, makePlanInputSchema } from '@pathwise/api/study-pla
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Answer, stubApi } from '../../../../test/api.ts'
+import { stubApi } from '../../../../test/api.ts'
+import type { Answer } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import {
   buildFollowedPlanWithSeveralExams,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Answer } from '../../../../../test/api.ts'
+import type { Answer } from '../../../../../test/calls.ts'
 import { bodyField, openEditor, press } from '../../../../../test/content-editor.tsx'
 import { removeAccessToken, signInWith } from '../../../../lib/session/access-token.ts'
 import * as viewer from './open-pdf.ts'
