@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
@@ -99,7 +99,7 @@ describe('GuidePage', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'ko')
     expect(await screen.findByRole('heading', { level: 1, name: /수학/ })).toBeDefined()
     expect(await screen.findByRole('heading', { level: 2, name: '이 글의 차례' })).toBeDefined()
-    expect(place.current.search).toBe('?lang=ko')
+    await waitFor(() => expect(place.current.search).toBe('?lang=ko'))
   })
 
   it('links to the four exam guides of the country', async () => {
