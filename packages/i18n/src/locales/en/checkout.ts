@@ -23,7 +23,7 @@ export const checkout = {
   back: 'Go Back',
   stripe: 'You pay on Stripe’s own page. Your card number never reaches us.',
   off: 'Billing is not enabled in this environment.',
-  notSold: 'This subscription is not sold yet.',
+  notSold: 'This subscription is not for sale yet.',
   failed: 'Payment failed: {{message}}',
   unknownError: 'Unknown error',
   notCreated: 'Failed to create checkout session',

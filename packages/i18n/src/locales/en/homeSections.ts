@@ -35,7 +35,7 @@ export const homeSections = {
     goalHint: 'For example: SAT 1450 by spring, and stronger in chemistry',
     goalMissing: 'Write your goal first.',
     submit: 'Get strategy and recommendations',
-    loginFirst: 'You don’t need an account for the strategy. Log in to get recommendations too.',
+    loginFirst: 'You don’t need an account for the strategy. Log in to get recommendations, too.',
     ready: 'Your strategy is ready.',
     open: 'Open my strategy',
     failedInfo: 'Your answers are still here. You can try again, or use Quick Start at the top.',

@@ -19,7 +19,7 @@ export const operations = {
     },
     audit_mpc: {
       name: 'Audit MPC',
-      text: 'Runs the MPC audit script that this deployment names.',
+      text: 'Runs the MPC audit script configured for this deployment.',
     },
     audit_portal: {
       name: 'Audit portal',

@@ -174,7 +174,7 @@ export const plan = {
     minutes_one: '{{count}} min',
     minutes_other: '{{count}} min',
     rest: 'Rest day',
-    restText: 'Nothing planned. Sleep and friends count too.',
+    restText: 'Nothing planned. Sleep and friends count, too.',
     none: 'There is no plan for next week in this report.',
     addDay: 'Add {{day}} to Google Calendar',
   },

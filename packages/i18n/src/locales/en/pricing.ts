@@ -3,8 +3,8 @@ export const pricing = {
   lead: 'Start for free, and upgrade when you want more help. Prices are in US dollars.',
   status: {
     on: 'All subscriptions are available. You can change or cancel at any time.',
-    some: 'Subscriptions marked “Coming soon” are not sold yet. You can change or cancel the others at any time.',
-    off: 'Nothing is sold here yet. Subscriptions are coming soon, and everything you can use today is free.',
+    some: 'Subscriptions marked “Coming soon” are not for sale yet. You can change or cancel the others at any time.',
+    off: 'Nothing is for sale here yet. Subscriptions are coming soon, and everything you can use today is free.',
     unknown: 'We can’t tell right now whether subscriptions are available. You’ll find out at checkout.',
   },
   comingSoon: 'Coming soon',
@@ -57,7 +57,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Compare Plans',
-    lead: 'What each subscription includes, line by line. Anything that does not exist yet is marked “not yet” and is not sold.',
+    lead: 'What each subscription includes, line by line. Anything that does not exist yet is marked “not yet” and is not for sale.',
     caption: 'What Free, Pro, and Premium include',
     feature: 'Feature',
     included: 'Included',

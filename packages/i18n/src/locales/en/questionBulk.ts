@@ -75,7 +75,7 @@ export const questionBulk = {
     checking: 'Saved. Looking for problems: {{done}} of {{total}}',
   },
   cancel: 'Cancel',
-  cancelled: 'Canceled. If it was in time, nothing has changed; otherwise everything has. The list shows which.',
+  cancelled: 'Canceled. If you canceled in time, nothing has changed; otherwise everything has. The list shows which.',
   finished_one: '{{count}} question was changed.',
   finished_other: '{{count}} questions were changed.',
   undone_one: '{{count}} question is back to how it was.',

@@ -133,7 +133,7 @@ export const questionFiles = {
     broken_figure: 'This figure cannot be read, so only its description is kept',
     mathml_as_source: 'This MathML cannot be kept as a formula, so its source is shown',
     title_shortened: 'The title was too long and was cut',
-    same_as_row: 'The same question is in row',
+    same_as_row: 'The same question is in another row',
     unused_file: 'This file in the archive is not a question',
     unused_sheet: 'Only the first sheet is read, not this one',
     lint: 'Worth a look',

@@ -19,7 +19,7 @@ export const recommendations = {
       },
       sat: {
         title: 'A strategy for your SAT',
-        summary: 'See where you can gain the most points, and what to do about it next week.',
+        summary: 'See where you can gain the most points, and what to work on next week.',
       },
       act: {
         title: 'A strategy for your ACT',

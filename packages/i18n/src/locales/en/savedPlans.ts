@@ -3,7 +3,7 @@ export const savedPlans = {
   lead: 'The reports you saved. No one else sees them.',
   sync: {
     device: 'Saved on this device',
-    deviceHint: 'Log in to see your reports on your other devices too.',
+    deviceHint: 'Log in to see your reports on your other devices, too.',
     login: 'Login',
     syncing: 'Syncing with your account…',
     account: 'In your account',
@@ -29,9 +29,9 @@ export const savedPlans = {
     start: 'Get My Strategy',
   },
   damaged_one:
-    'One saved report was damaged and could not be read. The others are fine. Its data was set aside, not deleted.',
+    'One saved report was damaged and could not be read. Its data was set aside, not deleted. The others are fine.',
   damaged_other:
-    '{{count}} saved reports were damaged and could not be read. The others are fine. Their data was set aside, not deleted.',
+    '{{count}} saved reports were damaged and could not be read. Their data was set aside, not deleted. Your other reports are fine.',
   blocked:
     'This browser does not let the site store anything, so there are no saved reports to show. Allow site data or leave the private window.',
   full: 'This browser’s storage is full, so the change could not be saved.',

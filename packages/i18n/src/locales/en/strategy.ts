@@ -136,7 +136,7 @@ export const strategy = {
     equalSame: '{{area}} is part of {{section}}, and usually new in your grade.',
     equalOwn:
       '{{area}} is part of {{section}}, where its exact weight is not published. Going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
-    keep: 'By your grade, {{area}} in {{section}} is usually at the level your goal needs; a little practice keeps it there.',
+    keep: 'In your grade, {{area}} in {{section}} is usually already at the level your goal needs; a little practice keeps it there.',
     keepOwn:
       'Going by the score you gave, {{section}} is already at the level your goal needs; a little practice in {{area}} keeps it there.',
     needsWork:

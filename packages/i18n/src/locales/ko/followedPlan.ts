@@ -202,7 +202,7 @@ export const followedPlan = {
     exceptions: '특별한 날',
     exceptionsHint: '여행, 경기, 명절처럼 공부할 시간이 평소보다 많거나 적은 날이에요.',
     date: '날짜',
-    add: '이 날 추가하기',
+    add: '이 날짜 추가하기',
     remove: '{{day}} 빼기',
     zone: '시간대',
     usual: '기본 시간으로 되돌리기',
@@ -263,7 +263,7 @@ export const followedPlan = {
     shares: { less: '적게', normal: '보통', more: '많이' },
   },
   report: {
-    follows: '지금 계획은 {{date}} 리포트({{goal}})로 세운 계획이에요.',
+    follows: '지금 계획은 {{date}} 리포트({{goal}})로 세웠어요.',
     opened: '마지막으로 연 리포트는 {{date}} 리포트({{openedGoal}})예요.',
     follow: '이 리포트로 바꾸기',
     results: '새 결과가 나왔어요. 이 결과로 다시 계획할까요?',

@@ -66,7 +66,7 @@ export const homeSections = {
     'scholarship-finances': '장학금과 학비',
   },
   grid: {
-    title: '학년마다 중요한 것',
+    title: '학년별로 중요한 것',
     open: '{{grade}} {{subject}}: {{text}}',
     english: {
       G9: '꼼꼼히 읽기',

@@ -133,7 +133,7 @@ export const plan = {
     none: '특별히 보완할 점이 없어요. 지금처럼 꾸준히 해 보세요.',
   },
   follow: {
-    elsewhere: '지금 학습 계획은 다른 리포트로 세운 계획이에요.',
+    elsewhere: '지금 학습 계획은 다른 리포트로 세웠어요.',
     open: '이 리포트로 바꾸기',
   },
   offer: {

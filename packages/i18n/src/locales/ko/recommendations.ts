@@ -131,7 +131,8 @@ export const recommendations = {
       },
       math: {
         title: '미국 수학, 과정별로 보기',
-        summary: 'Algebra 1에서 Calculus나 Statistics까지 이어지는 길과 부족한 부분을 채우는 법을 알려 드려요.',
+        summary:
+          'Algebra 1에서 Calculus나 Statistics까지 이어지는 길을 보여 주고, 부족한 부분을 채우는 법을 알려 드려요.',
       },
       english: {
         title: '읽기와 쓰기 실력 키우기',
@@ -143,11 +144,11 @@ export const recommendations = {
       },
       'social-studies': {
         title: '역사와 사회 과목',
-        summary: '학년마다 배우는 내용과 근거를 갖춰 답을 쓰는 법을 알려 드려요.',
+        summary: '근거를 갖춰 답을 쓰는 법과 학년마다 배우는 내용을 알려 드려요.',
       },
       languages: {
         title: '외국어, 몇 년이나 배울까요?',
-        summary: '대학이 바라는 이수 기간과 실력을 꾸준히 키우는 방법을 알려 드려요.',
+        summary: '실력을 꾸준히 키우는 방법과 대학이 바라는 이수 기간을 알려 드려요.',
       },
       'cs-engineering': {
         title: '컴퓨터와 공학 준비하기',
@@ -185,7 +186,7 @@ export const recommendations = {
       },
       english: {
         title: '영어(English) 성적 올리기',
-        summary: '거의 모든 대학이 보는 성적이에요. 과목이 이어지는 순서와 성적을 꾸준히 올리는 법을 알려 드려요.',
+        summary: '거의 모든 대학이 보는 성적이에요. 성적을 꾸준히 올리는 법과 과목이 이어지는 순서를 알려 드려요.',
       },
       science: {
         title: '지원할 전공에 맞는 과학 과목',
@@ -193,7 +194,7 @@ export const recommendations = {
       },
       'social-studies': {
         title: '캐나다 역사와 사회 과목',
-        summary: '주마다 배우는 내용과 근거를 들어 글 쓰는 법을 알려 드려요.',
+        summary: '근거를 들어 글 쓰는 법과 주마다 배우는 내용을 알려 드려요.',
       },
       languages: {
         title: '프랑스어, 그리고 집에서 쓰는 언어',
@@ -209,11 +210,11 @@ export const recommendations = {
       },
       extracurricular: {
         title: '정말 하고 싶은 활동 찾기',
-        summary: '캐나다에서도 활동이 중요한 순간과 기록을 남기는 법을 알려 드려요.',
+        summary: '캐나다에서도 활동이 중요해지는 때와, 활동을 기록해 두는 법을 알려 드려요.',
       },
       'scholarship-finances': {
         title: '캐나다 대학 학비 마련하기',
-        summary: '주정부 지원과 장학금, 저축까지, 사는 곳에 따라 필요한 서류를 정리했어요.',
+        summary: '주정부 지원과 장학금, 저축, 그리고 사는 곳에 따라 달라지는 서류를 정리했어요.',
       },
       'personal-skills': {
         title: '긴 겨울에도 이어지는 습관',

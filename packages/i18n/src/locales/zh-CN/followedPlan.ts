@@ -144,7 +144,7 @@ export const followedPlan = {
     reason: {
       mathStronger: '你的数学比阅读与写作强。数学占 SAT 成绩的一半，只占 ACT 成绩的三分之一。',
       wordsStronger: '你的阅读与写作比数学强。英语和阅读占 ACT 成绩的三分之二，只占 SAT 成绩的一半。',
-      thorough: 'SAT 每题的时间更多。',
+      thorough: 'SAT 每题可用的时间更多。',
       quick: 'ACT 的节奏更快，正适合你。',
     },
     doubt:

@@ -88,7 +88,7 @@ export const practice = {
     rubric: '评分标准',
     gradeRight: '我做到了',
     gradeWrong: '还没做到',
-    needsScript: '要在这里检查答案，请先在浏览器中启用 JavaScript。',
+    needsScript: '要在这里核对答案，请先在浏览器中启用 JavaScript。',
     chooseFirst: '请先选择一个答案。',
     typeFirst: '请先写下答案。',
     waitingTitle: '联网后再核对',

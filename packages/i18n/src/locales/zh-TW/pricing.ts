@@ -67,7 +67,7 @@ export const pricing = {
     toPricing: '選擇方案',
     rows: {
       price: '每月價格',
-      savedPlans: '帳號可保存的報告數',
+      savedPlans: '帳號可儲存的報告數',
       materials: '基礎學習資料與學習指南',
       reports: '策略報告',
       practice: '練習題',

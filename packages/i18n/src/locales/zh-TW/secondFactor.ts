@@ -71,7 +71,7 @@ export const secondFactor = {
     seen: '上次使用：{{date}}',
     network: '網路位址：{{network}}',
     end: '登出',
-    endNamed: '登出{{device}}，上次使用：{{date}}',
+    endNamed: '登出{{device, spaceBefore}}，上次使用：{{date}}',
     ended: '那台裝置已登出。',
   },
   strength: {

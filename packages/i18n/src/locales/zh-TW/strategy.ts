@@ -116,7 +116,7 @@ export const strategy = {
     equalSame: '{{area}}是 {{section}}的一部分，你這個年級通常還沒教到。',
     equalOwn:
       '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；依你寫的成績，這一科現在約 {{expected}} 分，你的目標大約要 {{target}} 分。',
-    keep: '{{section}}的{{area}}，你這個年級通常已經達到目標水準，每週練一點就能維持。',
+    keep: '{{section}}的{{area, spaceBefore}}，你這個年級通常已經達到目標水準，每週練一點就能維持。',
     keepOwn: '依你寫的成績，{{section}}已經達到目標水準；每週練一點 {{area}}就能維持。',
     needsWork:
       '{{area}}需要加強：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
@@ -125,7 +125,7 @@ export const strategy = {
     notSure:
       '{{area}}還不確定：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     onTrack:
-      '{{section}}的{{area}}掌握得不錯：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。每週練一點就能維持。',
+      '{{section}}的{{area, spaceBefore}}掌握得不錯：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。每週練一點就能維持。',
     inferred:
       '{{area}}還沒有考到，先由相近的領域推估：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',

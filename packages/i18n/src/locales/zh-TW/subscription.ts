@@ -6,7 +6,7 @@ export const subscription = {
   free: '完全免費。',
   renewsOn: '將於 {{date}}自動續訂。',
   endsOn: '將於 {{date}}到期，之後改為免費方案。',
-  savedPlans: '你的帳號最多可以保存 {{limit}} 份報告。',
+  savedPlans: '你的帳號最多可以儲存 {{limit}} 份報告。',
   seePlans: '查看方案',
   failed: '目前無法顯示你的方案。',
   retry: '再試一次',

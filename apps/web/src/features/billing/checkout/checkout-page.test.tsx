@@ -80,7 +80,7 @@ it.each([true, false])(
   'disables the payment button for a plan that is not for sale (signed in: %j)',
   async (signedIn) => {
     const { sent } = await openCheckout({ soldPlans: ['premium_student'], signedIn })
-    expect((await screen.findByRole('alert')).textContent).toBe('This subscription is not sold yet.')
+    expect((await screen.findByRole('alert')).textContent).toBe('This subscription is not for sale yet.')
     await userEvent.click(screen.getByRole('button', { name: 'Pay $25' }))
     expect(sent('billing.createCheckout')).toEqual([])
     await userEvent.selectOptions(selector(), 'premium_student')

@@ -69,7 +69,7 @@ describe('checkout payment', () => {
     [
       'a plan that is no longer for sale',
       { status: 409, message: 'Pro is not sold yet.', reason: 'not_sold' },
-      'This subscription is not sold yet.',
+      'This subscription is not for sale yet.',
     ],
     [
       'too many tries',

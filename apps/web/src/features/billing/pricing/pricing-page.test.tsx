@@ -48,7 +48,7 @@ const listFeatures = (name: 'Free' | 'Pro' | 'Premium') =>
 
 describe('pricing page with billing off', () => {
   it('marks paid plans as coming soon and disables them', async () => {
-    await openPricing(off, /^Nothing is sold here yet/)
+    await openPricing(off, /^Nothing is for sale here yet/)
     expect(screen.getAllByText('Coming soon')).toHaveLength(2)
     for (const name of ['Pro', 'Premium'] as const) {
       expect(card(name).getByText('Coming soon')).toBeDefined()
@@ -58,7 +58,7 @@ describe('pricing page with billing off', () => {
   })
 
   it('offers the Free plan when billing is off', async () => {
-    await openPricing(off, /^Nothing is sold here yet/)
+    await openPricing(off, /^Nothing is for sale here yet/)
     expect(card('Free').getByRole('link', { name: 'Start for free' }).getAttribute('href')).toBe('/#quick-start')
     expect(card('Free').queryByText('Coming soon')).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('pricing page with billing off', () => {
 
 describe('pricing page with billing on', () => {
   it('disables paid plans and marks them as coming soon when none is for sale', async () => {
-    await openPricing({ data: { enabled: true, sold_plans: [] } }, /^Nothing is sold here yet/)
+    await openPricing({ data: { enabled: true, sold_plans: [] } }, /^Nothing is for sale here yet/)
     for (const name of ['Pro', 'Premium'] as const) {
       expect(card(name).getByText('Coming soon')).toBeDefined()
       expect(card(name).getByRole('button', { name: /^Choose / })).toHaveProperty('disabled', true)

@@ -77,7 +77,7 @@ describe('ProfileStrategy', () => {
     removeAccessToken()
     const calls = stub()
     const { form, place } = await openForm()
-    expect(form.getByText(/Log in to get recommendations too/)).toBeDefined()
+    expect(form.getByText(/Log in to get recommendations, too/)).toBeDefined()
     await submit(form)
     expect(await form.findByRole('link', { name: 'Open my strategy' })).toBeDefined()
     expect(place.current.pathname).toBe('/')

@@ -87,7 +87,7 @@ export const mail = {
   },
   reminder_parent: {
     subject: 'The study week ahead',
-    preview: 'Your plan for the week that starts Monday.',
+    preview: 'The plan for the week that starts Monday.',
     text_one: 'From {{from}} to {{until}}, the study plan of {{student}} has {{count}} task, {{time}} in all.',
     text_other: 'From {{from}} to {{until}}, the study plan of {{student}} has {{count}} tasks, {{time}} in all.',
     note: 'A good question for Sunday evening: “Which of these would you like company for?”',
