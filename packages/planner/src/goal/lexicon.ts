@@ -1,33 +1,7 @@
+import { type Found, isGap, matchName, type Name } from './match-name.ts'
 import type { Meaning } from './token.ts'
 import { simplify } from './vocabulary/simplify.ts'
 import { listEntries, type Thing } from './vocabulary/things.ts'
-
-interface Name {
-  readonly thing: Thing
-  readonly written: string
-  /** The name in normalized form for comparison: in Simplified characters. */
-  readonly text: string
-  /** Matches the number that must follow the name, such as a course number. The number is part of the name. */
-  readonly number: RegExp | null
-}
-
-/**
- * Names that begin with the same character. Keys contain no spaces or hyphens. `lengths` contains the lengths of the
- * keys.
- */
-interface Lexicon {
-  readonly names: ReadonlyMap<string, readonly Name[]>
-  readonly lengths: ReadonlySet<number>
-}
-
-interface Found {
-  readonly meaning: Meaning
-  readonly end: number
-}
-
-const isGap = (character: string) => character === ' ' || character === '-'
-const gaps = /[ -]/g
-const squeeze = (text: string) => text.replaceAll(gaps, '')
 
 /**
  * Matches a unit after a number, which shows that the number is not a grade or course number: 'math 11年級', 'physics
@@ -45,138 +19,6 @@ function buildNumber(numbers: string): RegExp {
   return new RegExp(String.raw`[\s-]*(${all.join('|')})`, 'y')
 }
 
-/** All names that start with the same character, and the entry of each name at the same index. */
-interface Group {
-  readonly names: string[]
-  readonly things: Thing[]
-}
-
-let groups: ReadonlyMap<string, readonly Group[]> | undefined
-const lexicons = new Map<string, Lexicon>()
-
-/** Groups all names by their first character. Creates no object per name, so that the first goal is parsed sooner. */
-function groupNames(): ReadonlyMap<string, readonly Group[]> {
-  // Groups the names before converting the characters, because converting the first character of every name is slow.
-  const written = new Map<string, Group>()
-  for (const thing of listEntries()) {
-    for (const name of thing.names) {
-      const first = name.charAt(0)
-      let group = written.get(first)
-      if (!group) {
-        group = { names: [], things: [] }
-        written.set(first, group)
-      }
-      group.names.push(name)
-      group.things.push(thing)
-    }
-  }
-  const simple = new Map<string, Group[]>()
-  for (const [first, group] of written) simple.set(simplify(first), [...(simple.get(simplify(first)) ?? []), group])
-  return simple
-}
-
-function buildLexicon(group: readonly Group[]): Lexicon {
-  const names = new Map<string, Name[]>()
-  const lengths = new Set<number>()
-  for (const { names: all, things } of group) {
-    for (const [index, written] of all.entries()) {
-      const thing = things[index]
-      if (!thing) continue
-      const text = simplify(written)
-      const key = squeeze(text)
-      const name = { thing, written, text, number: findNumberPattern(thing) }
-      const same = names.get(key)
-      if (same) same.push(name)
-      else names.set(key, [name])
-      lengths.add(key.length)
-    }
-  }
-  return { names, lengths }
-}
-
-/**
- * Returns the names that start with a character. Builds this index when a goal contains the character for the first
- * time.
- */
-function findLexicon(first: string): Lexicon {
-  const known = lexicons.get(first)
-  if (known) return known
-  groups ??= groupNames()
-  const lexicon = buildLexicon(groups.get(first) ?? [])
-  // Do not store characters that no name starts with. Otherwise, each new character in a goal would use memory
-  // permanently.
-  if (lexicon.lengths.size > 0) lexicons.set(first, lexicon)
-  return lexicon
-}
-
-/** Matches a name at a position. Returns the index after it, or -1 if the text does not match. */
-function matchCharacters(name: string, text: string, at: number): number {
-  // Korean compounds can be written with or without spaces.
-  const isCompound = /^[가-힣]{4,}$/.test(name)
-  let end = at
-  for (const character of name) {
-    if (isGap(character)) {
-      while (isGap(text.charAt(end))) end += 1
-      continue
-    }
-    if (isCompound && end > at && isGap(text.charAt(end))) end += 1
-    if (text.charAt(end) !== character) return -1
-    end += 1
-  }
-  return end
-}
-
-/** A unit that shows that the digit at the end of '물리 2' is not part of the name. */
-const counted =
-  /^ ?(?:weeks?|wks?|months?|mos?|days?|hours?|hrs?|times|years?|yrs?|주|달|번|회|일|월|시간|週|周|個月|个月|天|次|月|年|小時|小时|등급|학년|단원|과목|시간|개|장|年级|年級|章|单元|單元|班)/
-
-/** Matches the letter of an IB language group before the level: '英语BHL'. */
-const groupLetter = /[\p{Script=Han}\p{Script=Hangul}] ?[ab]$/u
-const levelAfter = /^[hs]l(?![a-z])/
-
-/** Returns whether a match of Latin letters or digits is part of a longer word or number. */
-function isPart(name: string, text: string, at: number, end: number): boolean {
-  const before = text.charAt(at - 1)
-  const after = text.charAt(end)
-  return (
-    (/^[a-zà-ÿ]/.test(name) &&
-      /[a-zà-ÿ]/.test(before) &&
-      !(/^[hs]l$/.test(name) && groupLetter.test(text.slice(0, at)))) ||
-    (/^\d/.test(name) && /[\d.]/.test(before)) ||
-    // In '英语BHL', the level follows the name.
-    (/[a-zà-ÿ]$/.test(name) && /[a-zà-ÿ]/.test(after) && !levelAfter.test(text.slice(end, end + 3))) ||
-    // '컴퓨터 과외' means lessons, not a department.
-    (/[가-힣]과$/.test(name) && /^(?:외|목|제|정)/.test(after)) ||
-    // '생물과 화학' names two subjects.
-    (/[가-힣]과$/.test(name) &&
-      /^ (?:화학|물리|생물|수학|영어|역사|과학|사회|경제|통계|국어|지리|컴퓨터|유기|미적|기하|대수|세포|유전)/.test(
-        text.slice(end),
-      )) ||
-    // '对数学没兴趣' does not name logarithms, but '指数对数学好' does.
-    (name === '对数' && !text.slice(0, at).endsWith('指数') && /^[学英理列量据字位竞奥联归证袋应]/.test(after)) ||
-    // '数学物理一般': the numeral starts another word.
-    (/[一二]$/.test(name) && /^[般些样起直个次点下门科定切路月年周天级学对共塌团窍声句头手再向味旦带番]/.test(after)) ||
-    // '數學科學' names mathematics and science.
-    (/科$/.test(name) && after === '学' && !/^学[好会完透得]/.test(text.slice(end))) ||
-    // '把听力学好' is about listening, not audiology.
-    (/[一-鿿]{2}(?<!大)学$/.test(name) && /^(?:好(?![难難复烦多可无累烂麻])|[会完透得])/.test(text.slice(end))) ||
-    // In '하버드 대신' ('instead of Harvard'), 대 is not short for 'university'.
-    (/대$/.test(name) && after === '신') ||
-    // In '경제학 부터' ('from economics'), 부 does not mean 'department'.
-    (/[가-힣]부$/.test(name) && after === '터') ||
-    // '英文A+' is a grade.
-    (after === '+' && /[^a-z]a$/.test(name)) ||
-    (/\d$/.test(name) && (/^(?:\d|\.\d)/.test(text.slice(end, end + 2)) || counted.test(text.slice(end, end + 3))))
-  )
-}
-
-/**
- * Matches a score. After 'act sci', a score shows that the name is the ACT section, not the program actuarial science.
- */
-const score = /^\s?\d/
-const gloss = /\s*\([^)]*\)/y
-/** Matches the rest of a full university name after its short form: '학교' in '코넬대학교'. */
-const school = /학교?(?![가-힣]*생)/y
 const numberPatterns = new Map<Thing, RegExp>()
 
 /** Returns the pattern for the number that must follow an entry's names. */
@@ -187,20 +29,88 @@ function findNumberPattern(thing: Thing): RegExp | null {
   return pattern
 }
 
-/** Matches a name at a position, including a number or parenthetical note that belongs to it. */
-function matchName({ thing, text: name, number }: Name, text: string, at: number): Found | null {
-  const end = matchCharacters(name, text, at)
-  if (end < 0 || isPart(name, text, at, end)) return null
-  const { meaning, glossed } = thing
-  if (meaning.kind === 'programme' && name.startsWith('act ') && score.test(text.slice(end))) return null
-  const isKorean = meaning.kind === 'university' && name.endsWith('대')
-  const behind = number ?? (glossed ? gloss : isKorean ? school : null)
-  if (!behind) return { meaning, end }
-  behind.lastIndex = end
-  const found = behind.exec(text)
-  if (!number) return { meaning, end: found ? behind.lastIndex : end }
-  if (!found?.[1] || meaning.kind !== 'local') return null
-  return { meaning: { ...meaning, name: `${meaning.name} ${found[1].toUpperCase()}` }, end: behind.lastIndex }
+/** Names that start with the same characters. */
+interface Branch {
+  readonly names: string[]
+  /** The entry of each name, at the same index. */
+  readonly things: Thing[]
+  ready?: readonly Name[]
+  next?: Branches
+}
+
+/** Branches by their next character, in Simplified form. The key of names without another character is ''. */
+type Branches = ReadonlyMap<string, Branch>
+
+/** A branch with at most this many names is not split, because comparing each of them is faster. */
+const few = 8
+
+/** Returns the character of a name at an index that counts no spaces or hyphens, or '' after its end. */
+function pickCharacter(name: string, index: number): string {
+  let at = 0
+  for (let left = index; left > 0 || isGap(name.charAt(at)); at += 1) if (!isGap(name.charAt(at))) left -= 1
+  return name.charAt(at)
+}
+
+/** Groups names by a character. Creates no object per name, so that the first goal is parsed sooner. */
+class Splitter {
+  /** Branches by the character as written, because converting the character of every name is slow. */
+  private readonly written = new Map<string, Branch>()
+  readonly branches = new Map<string, Branch>()
+
+  add(character: string, name: string, thing: Thing): void {
+    const branch = this.written.get(character) ?? this.create(character)
+    branch.names.push(name)
+    branch.things.push(thing)
+  }
+
+  private create(character: string): Branch {
+    const key = simplify(character)
+    const branch = this.branches.get(key) ?? { names: [], things: [] }
+    this.written.set(character, branch)
+    this.branches.set(key, branch)
+    return branch
+  }
+}
+
+function splitAll(): Branches {
+  const splitter = new Splitter()
+  for (const thing of listEntries()) for (const name of thing.names) splitter.add(name.charAt(0), name, thing)
+  return splitter.branches
+}
+
+function splitBranch({ names, things }: Branch, depth: number): Branches {
+  const splitter = new Splitter()
+  things.forEach((thing, index) => {
+    const name = names[index] ?? ''
+    splitter.add(pickCharacter(name, depth), name, thing)
+  })
+  return splitter.branches
+}
+
+function readNames(branch: Branch): readonly Name[] {
+  branch.ready ??= branch.things.map((thing, index) => {
+    const written = branch.names[index] ?? ''
+    return { thing, written, text: simplify(written), number: findNumberPattern(thing) }
+  })
+  return branch.ready
+}
+
+let all: Branches | undefined
+
+/** Yields the names that may start at a position. Splits a branch when a goal contains its characters for the first time. */
+function* listCandidates(text: string, at: number): Generator<readonly Name[]> {
+  all ??= splitAll()
+  let branch = all.get(text.charAt(at))
+  let next = at + 1
+  for (let depth = 1; branch && branch.names.length > few; depth += 1) {
+    branch.next ??= splitBranch(branch, depth)
+    const ended = branch.next.get('')
+    if (ended) yield readNames(ended)
+    while (isGap(text.charAt(next))) next += 1
+    branch = next < text.length ? branch.next.get(text.charAt(next)) : undefined
+    next += 1
+  }
+  if (branch) yield readNames(branch)
 }
 
 /**
@@ -212,21 +122,12 @@ export function searchNames(
   lower: string,
 ): (at: number, graded: boolean, accepts?: (meaning: Meaning) => boolean) => Found | null {
   const text = simplify(lower)
-  const squeezed = squeeze(text)
-  const places: number[] = []
-  let passed = 0
-  for (const unit of text.split('')) {
-    places.push(passed)
-    if (!isGap(unit)) passed += 1
-  }
   const rank = ({ number, written }: Name, at: number) => (number ? 2 : lower.startsWith(written, at) ? 1 : 0)
 
   return (at, graded, accepts) => {
-    const place = places[at] ?? 0
     let best: (Found & { rank: number }) | null = null
-    const { names, lengths } = findLexicon(text.charAt(at))
-    for (const length of lengths) {
-      for (const name of names.get(squeezed.slice(place, place + length)) ?? []) {
+    for (const names of listCandidates(text, at)) {
+      for (const name of names) {
         if (!graded && name.thing.meaning.kind === 'local') continue
         if (accepts && !accepts(name.thing.meaning)) continue
         const found = matchName(name, text, at)

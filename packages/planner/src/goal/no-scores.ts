@@ -1,3 +1,5 @@
+import { joinPatterns } from './join-patterns.ts'
+
 /**
  * Patterns for numbers that are not scores: dates, grades, durations, counts, ranks, and the maximum of a scale
  * ('/1600'). Each of these starts with a digit.
@@ -96,14 +98,18 @@ const others: readonly RegExp[] = [
   /(?:不求|不指望|不奢望|不敢想|不敢奢望|不強求|不强求|不用|不必|不需要|用不着|用不著) ?(?:[考拿到] ?)?\d{1,4}(?:\.\d{1,2})? ?[分+]?/y,
 ]
 
-const all = [...numbers, ...others]
+const anyNumber = joinPatterns(numbers)
+const anyOther = joinPatterns(others.filter(({ unicode }) => !unicode))
+const anyUnicode = joinPatterns(others.filter(({ unicode }) => unicode))
+
+function measure(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex - at : 0
+}
 
 /** Returns the length of the date, grade or other non-score expression at a position, or 0 if there is none. */
 export function skipNoScore(text: string, at: number): number {
   const code = text.charCodeAt(at)
-  for (const pattern of code >= 48 && code <= 57 ? all : others) {
-    pattern.lastIndex = at
-    if (pattern.test(text)) return pattern.lastIndex - at
-  }
-  return 0
+  const isDigit = code >= 48 && code <= 57
+  return (isDigit && measure(anyNumber, text, at)) || measure(anyOther, text, at) || measure(anyUnicode, text, at)
 }

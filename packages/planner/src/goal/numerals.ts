@@ -1,3 +1,5 @@
+import { joinPatterns } from './join-patterns.ts'
+
 /** A number expressed in digits or words, and the index where it ends. */
 interface Numeral {
   readonly value: number
@@ -146,8 +148,12 @@ const rules: readonly [RegExp, (match: RegExpExecArray) => number][] = [
   [/[四五六七八](?=[级級]?分(?!之|鐘|钟|数|數|钟))/y, readChinese],
 ]
 
+const anyNumeral = joinPatterns(rules.map(([pattern]) => pattern))
+
 /** Reads a number in digits or in words at a position: '1,500', 'fifteen hundred', '천오백', '一千五'. */
 export function findNumeral(text: string, at: number): Numeral | null {
+  anyNumeral.lastIndex = at
+  if (!anyNumeral.test(text)) return null
   for (const [pattern, read] of rules) {
     pattern.lastIndex = at
     const match = pattern.exec(text)
