@@ -36,7 +36,7 @@ import { pictureOperations } from './routes/pictures/pictures-openapi.ts'
 import { mountQuestionFiles } from './routes/question-files/mount-question-files.ts'
 import { questionFileOperations } from './routes/question-files/question-files-openapi.ts'
 import { serveDocs } from './routes/rest/docs.ts'
-import { openApiDocument } from './routes/rest/openapi.ts'
+import { buildOpenApiDocument } from './routes/rest/openapi.ts'
 import { mountRoutes } from './routes/rest/route-table.ts'
 import { exportRoleRoutes, routes } from './routes/rest/routes.ts'
 import { mountStripeWebhook } from './routes/stripe-webhook.ts'
@@ -221,7 +221,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await mountStripeWebhook(app, dependencies)
   if (options.environment.apiDocs) {
     const streamed = { ...exportOperations, ...questionFileOperations, ...pictureOperations }
-    await serveDocs(app, openApiDocument(routes, options.version, streamed))
+    await serveDocs(app, buildOpenApiDocument(routes, options.version, streamed))
   }
   await options.webApp(app, {
     findRecord: findRecord(buildContext),

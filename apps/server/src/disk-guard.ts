@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { databaseUnavailable } from '@pathwise/api/database-fault'
+import { buildDatabaseUnavailableError } from '@pathwise/api/database-fault'
 
 /** PostgreSQL exits if it cannot write the next 16 MB of its write-ahead log, so changes are rejected before that. */
 const leastFreeBytes = 64 * 1024 * 1024
@@ -35,7 +35,7 @@ export function createDiskGuard(
     // The server logs this error only if it has a cause, so set the cause only for the first error after a measurement.
     const cause = current.isLogged ? undefined : new Error(`The disk is almost full: ${free} bytes are free`)
     current.isLogged = true
-    throw databaseUnavailable('full', cause)
+    throw buildDatabaseUnavailableError('full', cause)
   }
 }
 

@@ -8,8 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { encodeBackup, verifyBytes } from '../src/backup/backup-file.ts'
 import { type BackupSource, createBackup, writeNewFile } from '../src/backup/create-backup.ts'
 import { openBackup } from '../src/backup/encryption.ts'
-import { operatorSocket, requestBackup, serveOperatorSocket } from '../src/backup/operator-socket.ts'
-import { libpqEnvironment } from '../src/backup/postgres-tools.ts'
+import { buildOperatorSocketPath, requestBackup, serveOperatorSocket } from '../src/backup/operator-socket.ts'
+import { buildLibpqEnvironment } from '../src/backup/postgres-tools.ts'
 import { restoreBackup, verifyBackup } from '../src/backup/restore-backup.ts'
 import { backUpWhenDue } from '../src/backup/scheduled-backups.ts'
 import { findUrl } from './beside.ts'
@@ -114,14 +114,14 @@ describe('backup', () => {
     const directory = join(folder, 'database')
     expect(await requestBackup(directory)).toBeUndefined()
     // Simulate a file that a killed server left behind.
-    await writeFile(operatorSocket(directory), '')
+    await writeFile(buildOperatorSocketPath(directory), '')
     const closing: (() => Promise<void>)[] = []
     const app = {
       addHook: (_name: string, hook: () => Promise<void>) => closing.push(hook),
       log: { warn: () => {}, error: () => {} },
     }
     await serveOperatorSocket(app, source, directory)
-    expect((await stat(operatorSocket(directory))).mode & 0o777).toBe(0o600)
+    expect((await stat(buildOperatorSocketPath(directory))).mode & 0o777).toBe(0o600)
     const served = await requestBackup(directory)
     if (!served) throw new Error('no server')
     const file = join(folder, 'one.backup')
@@ -155,7 +155,7 @@ describe('scheduled backups', () => {
 })
 
 it('passes the database URL to PostgreSQL programs through the environment', () => {
-  expect(libpqEnvironment('postgres://ann:p%40ss@db.example:5433/study?sslmode=require&pgbouncer=true')).toEqual({
+  expect(buildLibpqEnvironment('postgres://ann:p%40ss@db.example:5433/study?sslmode=require&pgbouncer=true')).toEqual({
     PGHOST: 'db.example',
     PGPORT: '5433',
     PGUSER: 'ann',
@@ -163,7 +163,7 @@ it('passes the database URL to PostgreSQL programs through the environment', () 
     PGDATABASE: 'study',
     PGSSLMODE: 'require',
   })
-  expect(libpqEnvironment('postgresql:///study?host=%2Frun%2Fpostgresql')).toEqual({
+  expect(buildLibpqEnvironment('postgresql:///study?host=%2Frun%2Fpostgresql')).toEqual({
     PGHOST: '/run/postgresql',
     PGDATABASE: 'study',
   })

@@ -64,7 +64,7 @@ export async function buy(shop: Shop, person: Person, planId = 'pro'): Promise<s
 }
 
 /** Sends an event to the server's webhook with a signature, as Stripe does. */
-export function deliverTo(
+export function deliverEvent(
   { url }: Pick<TestServer, 'url'>,
   { standIn }: Pick<Shop, 'standIn'>,
   event: Pick<StandInEvent, 'body'>,
@@ -76,7 +76,7 @@ export function deliverTo(
 
 /** Delivers all events except the first `since`. */
 export async function deliverAll(shop: Shop, since = 0): Promise<void> {
-  for (const event of shop.standIn.events.slice(since)) await deliverTo(shop.server, shop, event)
+  for (const event of shop.standIn.events.slice(since)) await deliverEvent(shop.server, shop, event)
 }
 
 /** Signs in a new user who buys a plan, and delivers the purchase's webhook events. */
@@ -114,7 +114,7 @@ export async function expectSameAsStripe(shop: Shop, id: string): Promise<void> 
 }
 
 /** Runs `work` and returns the Stripe events that it caused, which are not delivered yet. */
-export function recordEvents({ standIn }: Pick<Shop, 'standIn'>, work: () => void): StandInEvent[] {
+export function captureStripeEvents({ standIn }: Pick<Shop, 'standIn'>, work: () => void): StandInEvent[] {
   const since = standIn.events.length
   work()
   return standIn.events.slice(since)

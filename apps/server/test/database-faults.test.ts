@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { databaseUnavailable } from '@pathwise/api/database-fault'
+import { buildDatabaseUnavailableError } from '@pathwise/api/database-fault'
 import type { Database, DatabaseClient } from '@pathwise/db/database'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -58,7 +58,7 @@ describe('database failures', () => {
   it('rejects writes with 503 but serves reads while the disk is full', async () => {
     let full = true
     const assertWritable = async (): Promise<void> => {
-      if (full) throw databaseUnavailable('full')
+      if (full) throw buildDatabaseUnavailableError('full')
     }
     const server = await startForTest({ assertWritable })
     const run = () =>

@@ -3,14 +3,14 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'
 import { expect, it } from 'vitest'
 import type { WebApp } from '../src/app.ts'
-import { requestUrl } from '../src/http/request-url.ts'
+import { parseRequestUrl } from '../src/http/request-url.ts'
 import { readRecordAddress } from '../src/web/find-record.ts'
 import { startTestServer } from './server.ts'
 
 /** A web app that responds to each page with the record that the server would render. */
 const records: WebApp = async (app, { findRecord }) => {
   app.setNotFoundHandler(async (request, reply) => {
-    const address = readRecordAddress(requestUrl(request))
+    const address = readRecordAddress(parseRequestUrl(request))
     return { kind: address?.kind, found: address && (await findRecord(request, reply, address)) }
   })
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { exportOperations } from '../src/routes/content-export/export-openapi.ts'
 import { pictureOperations } from '../src/routes/pictures/pictures-openapi.ts'
 import { questionFileOperations } from '../src/routes/question-files/question-files-openapi.ts'
-import { openApiDocument } from '../src/routes/rest/openapi.ts'
+import { buildOpenApiDocument } from '../src/routes/rest/openapi.ts'
 import { findInputSchema, listProperties } from '../src/routes/rest/procedure-schemas.ts'
 import { routes } from '../src/routes/rest/routes.ts'
 import { startForTest, startTestServer } from './server.ts'
@@ -12,7 +12,7 @@ import { startForTest, startTestServer } from './server.ts'
 const server = closeAfterTests(await startTestServer())
 
 const others = { ...exportOperations, ...questionFileOperations, ...pictureOperations }
-const document = openApiDocument(routes, '1.2.3', others)
+const document = buildOpenApiDocument(routes, '1.2.3', others)
 
 /** The project has no license file to link to. */
 const config = createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } })

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { buildItem, requestZip, unzipFiles } from './exports.ts'
 import { type Person, signInNewUser } from './people.ts'
-import { buildBomb, buildFigure, buildSvg, draw, storePicture, uploadPicture } from './pictures.ts'
+import { buildDecompressionBomb, buildFigure, buildPicture, buildSvg, storePicture, uploadPicture } from './pictures.ts'
 import { startTestServer } from './server.ts'
 
 const database = closeAfterTests(await createTestDatabase())
@@ -26,7 +26,7 @@ describe('POST /api/pictures', () => {
     ['webp', 'image/png'],
     ['jpeg', 'image/jpeg'],
   ] as const)('stores a %s picture and serves it as %s with headers that block scripts', async (format, type) => {
-    const { id, ...size } = await store(await draw()[format]().toBuffer())
+    const { id, ...size } = await store(await buildPicture()[format]().toBuffer())
     expect(size).toEqual({ width: 40, height: 20 })
     const response = await server.request(`/pictures/${id}`)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -43,7 +43,7 @@ describe('POST /api/pictures', () => {
   })
 
   it('rotates a photo upright, and strips metadata and trailing data', async () => {
-    const photo = draw()
+    const photo = buildPicture()
       .withExifMerge({ IFD0: { Artist: 'Jane Doe' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -55,12 +55,12 @@ describe('POST /api/pictures', () => {
   })
 
   it('scales a large picture down to 2,560 pixels', async () => {
-    const large = await draw({ width: 3_000, height: 1_500 }).png().toBuffer()
+    const large = await buildPicture({ width: 3_000, height: 1_500 }).png().toBuffer()
     expect(await store(large)).toMatchObject({ width: 2_560, height: 1_280 })
   })
 
   it('stores identical pictures in one file, with a different id for each account', async () => {
-    const picture = await draw().png().toBuffer()
+    const picture = await buildPicture().png().toBuffer()
     const first = await store(picture)
     expect(await store(picture)).toEqual(first)
     const served = new Uint8Array(await (await server.request(`/pictures/${first.id}`)).arrayBuffer())
@@ -73,9 +73,9 @@ describe('POST /api/pictures', () => {
 
   it.each([
     ['10 MB', 413, 'at most 10 MB', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
-    ['100 megapixels', 413, 'at most 40 megapixels', () => buildBomb(10_000)],
+    ['100 megapixels', 413, 'at most 40 megapixels', () => buildDecompressionBomb(10_000)],
     ['100 megapixels of SVG', 413, 'at most 40 megapixels', () => buildSvg('', 'width="10000" height="10000"')],
-    ['a GIF', 422, 'GIF', () => draw().gif().toBuffer()],
+    ['a GIF', 422, 'GIF', () => buildPicture().gif().toBuffer()],
     ['a HEIC photo', 422, 'HEIC', () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
     ['an AVIF picture', 422, 'PNG, JPEG, WebP or SVG', () => Buffer.from('\0\0\0\u001Cftypavif\0\0\0\0avifmif1')],
     ['a page', 422, 'PNG, JPEG, WebP or SVG', () => '<!doctype html><script>alert(1)</script>'],
@@ -90,7 +90,7 @@ describe('POST /api/pictures', () => {
       'half a photo',
       422,
       'cannot be read',
-      async () => (await draw({ width: 900, height: 900 }).jpeg().toBuffer()).subarray(0, 900),
+      async () => (await buildPicture({ width: 900, height: 900 }).jpeg().toBuffer()).subarray(0, 900),
     ],
     ['an SVG with a script', 422, 'script', () => buildSvg('<script>alert(1)</script>')],
     ['an SVG with a handler', 422, 'script', () => buildSvg('<rect onload="alert(1)"/>')],
@@ -107,7 +107,7 @@ describe('POST /api/pictures', () => {
 
   it('responds to other requests while a picture is being decoded', async () => {
     const order: string[] = []
-    const large = await draw({ width: 2_500, height: 2_500 }).png().toBuffer()
+    const large = await buildPicture({ width: 2_500, height: 2_500 }).png().toBuffer()
     const uploading = store(large).then(() => order.push('picture'))
     // The health check uses a separate connection, and must be answered before the picture is decoded.
     await Promise.all([uploading, server.request('/healthz').then(() => order.push('health'))])
@@ -116,15 +116,15 @@ describe('POST /api/pictures', () => {
 
   it('rejects a picture above the 500 MB account limit', async () => {
     const person = await signInNewUser(server, 'editor')
-    const { id } = await store(await draw().png().toBuffer(), person)
+    const { id } = await store(await buildPicture().png().toBuffer(), person)
     const { hash } = await prisma.picture.findUniqueOrThrow({ where: { id } })
     await prisma.pictureFile.update({ where: { hash }, data: { size: 500 * 1024 * 1024 } })
-    const refused = await upload(await draw().png().toBuffer(), person)
+    const refused = await upload(await buildPicture().png().toBuffer(), person)
     expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining('at most 500 MB')])
   })
 
   it('rejects an upload by a visitor or a student', async () => {
-    const picture = await draw().png().toBuffer()
+    const picture = await buildPicture().png().toBuffer()
     expect((await upload(picture, null)).status).toBe(401)
     expect((await upload(picture, await signInNewUser(server))).status).toBe(403)
   })
@@ -138,7 +138,7 @@ describe('GET /pictures/{id}', () => {
 
   /** Starts a run whose first item contains a new picture. */
   async function startRun(headers: Readonly<Record<string, string>> = {}) {
-    const { id } = await store(await draw().png().toBuffer())
+    const { id } = await store(await buildPicture().png().toBuffer())
     const json = { section: 'sat.math', country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
     const started = await server.request('/api/assessments', { method: 'POST', json, headers })
     const { id: run } = runStateSchema.parse(await started.json())
@@ -186,7 +186,7 @@ it('deletes a picture after 30 days without use, but keeps a file that another a
   const start = Date.now()
   const sweep = (days: number) => deleteUnusedPictures({ prisma, now: () => new Date(start + days * day) })
   const [unused, ofQuestion, ofContent, trashed] = await Promise.all(
-    [1, 2, 3, 4].map(async () => (await store(await draw().png().toBuffer())).id),
+    [1, 2, 3, 4].map(async () => (await store(await buildPicture().png().toBuffer())).id),
   )
   const question = await buildQuestion(database, { explanation: buildFigure(ofQuestion ?? '') })
   // After this edit, only an earlier revision of the question uses the picture.
@@ -210,7 +210,10 @@ it('deletes a picture after 30 days without use, but keeps a file that another a
   expect(await prisma.pictureFile.count({ where: { pictures: { none: {} } } })).toBe(0)
 })
 it('adds pictures to the PDF of a content item, except assessment pictures', async () => {
-  const [open, held] = [await store(await draw().png().toBuffer()), await store(await draw().png().toBuffer())]
+  const [open, held] = [
+    await store(await buildPicture().png().toBuffer()),
+    await store(await buildPicture().png().toBuffer()),
+  ]
   await buildQuestion(database, { pool: 'assessment', body: buildFigure(held.id) })
   const countImages = async (id: string) => {
     const ids = [await buildItem(database, { titleText: 'a', body: buildFigure(id) })]

@@ -19,7 +19,7 @@ export async function storePicture(server: TestServer, bytes: Uint8Array | strin
 let pictures = 0
 
 /** Builds a different picture on each call. */
-export function draw({ width = 40, height = 20, alpha = 1 } = {}) {
+export function buildPicture({ width = 40, height = 20, alpha = 1 } = {}) {
   pictures++
   return sharp({ create: { width, height, channels: 4, background: { r: pictures, g: 90, b: 9, alpha } } })
 }
@@ -30,7 +30,7 @@ export const buildSvg = (inside: string, size = 'width="80" height="40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
 
 /** Builds a PNG of a few kilobytes that claims to be `side` pixels wide and high. */
-export function buildBomb(side: number): Buffer {
+export function buildDecompressionBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4)
     length.writeUInt32BE(data.length)

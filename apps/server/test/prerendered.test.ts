@@ -9,7 +9,7 @@ import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { insertOrigin, insertVersion, openPrerendered } from '../src/web/prerendered.ts'
-import { recordPage } from '../src/web/record-page.ts'
+import { createRecordPage } from '../src/web/record-page.ts'
 
 const origin = 'https://pathwise.example'
 let folder: string
@@ -60,7 +60,7 @@ async function openApp(operator: Operator): Promise<FastifyInstance> {
   const opened = fastify()
   opened.decorate('publicUrl', () => origin)
   await opened.register(accepts)
-  const record = recordPage({
+  const record = createRecordPage({
     find: async (_request, _reply, { kind, id }) =>
       id === 'unknown' || id === '404' ? undefined : { title: `${kind} ${id}` },
     render: async ({ id, record, pathname, search, language }) => {

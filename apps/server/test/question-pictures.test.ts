@@ -4,7 +4,7 @@ import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { signInNewUser } from './people.ts'
-import { buildBomb, buildSvg, draw, storePicture } from './pictures.ts'
+import { buildDecompressionBomb, buildPicture, buildSvg, storePicture } from './pictures.ts'
 import { startTestServer } from './server.ts'
 
 const server = closeAfterTests(await startTestServer())
@@ -29,7 +29,7 @@ describe('picture of a question', () => {
   const serve = async (id: string) => Buffer.from(await (await server.request(`/pictures/${id}`)).arrayBuffer())
 
   it.each(['csv', 'gift', 'jsonl', 'moodle_xml', 'qti'])('survives an export and import as %s', async (format) => {
-    const { id } = await store(await draw().png().toBuffer())
+    const { id } = await store(await buildPicture().png().toBuffer())
     const words = `<figure><img src="/pictures/${id}" alt="A cell &#x26; 2 nuclei" width="40" height="20">\n<figcaption>a <em>b</em></figcaption>\n</figure>`
     const legacyId = `PIC-${format}`
     const texts = { body: `<p>What is it?</p>\n${words}`, explanation: words, hints: [words], rubric: '' }
@@ -58,8 +58,8 @@ describe('picture of a question', () => {
   })
 
   it('imports Moodle pictures, and replaces external and unsupported pictures with their alt text', async () => {
-    const png = (await draw().png().toBuffer()).toString('base64')
-    const gif = (await draw().gif().toBuffer()).toString('base64')
+    const png = (await buildPicture().png().toBuffer()).toString('base64')
+    const gif = (await buildPicture().gif().toBuffer()).toString('base64')
     const text = `<p>a <img src="@@PLUGINFILE@@/my%20cell.png" alt="A cell"/> <img src="@@PLUGINFILE@@/b.gif" alt="moving"/>
       <img src="https://a.example/c.png" alt="far"/> <img src="/pictures/${'A'.repeat(22)}" alt="unknown"/></p>`
     const files = `<file name="my cell.png" path="/" encoding="base64">${png}</file><file name="b.gif" path="/" encoding="base64">${gif}</file>`
@@ -93,7 +93,7 @@ describe('picture in a spreadsheet cell', () => {
   ]
 
   it('stores a picture from a cell of an XLSX workbook', async () => {
-    const picture = await draw().png().toBuffer()
+    const picture = await buildPicture().png().toBuffer()
     const { id } = await store(picture)
     const file = writeXlsx(sheet(dataUrl(picture)))
     expect(await importFile('format=xlsx', file)).toMatchObject({ state: 'finished', created: 1 })
@@ -104,11 +104,11 @@ describe('picture in a spreadsheet cell', () => {
 
   it('reports each rejected picture with the reason in a dry run, and stores nothing', async () => {
     const sources = [
-      dataUrl(await draw().png().toBuffer()),
-      dataUrl(await draw().gif().toBuffer(), 'image/gif'),
-      dataUrl(buildBomb(10_000)),
+      dataUrl(await buildPicture().png().toBuffer()),
+      dataUrl(await buildPicture().gif().toBuffer(), 'image/gif'),
+      dataUrl(buildDecompressionBomb(10_000)),
       'data:image/png;base64,!!!',
-      dataUrl((await draw({ width: 90, height: 90 }).png().toBuffer()).subarray(0, 90)),
+      dataUrl((await buildPicture({ width: 90, height: 90 }).png().toBuffer()).subarray(0, 90)),
       `data:image/svg+xml,${encodeURIComponent(buildSvg('<rect onload="alert(1)"/>'))}`,
       dataUrl(Buffer.alloc(10 * 1024 * 1024 + 1)),
       'https://a.example/b.png',

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createMemoryBudget } from '@pathwise/api/throttle/memory-budget'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { recordPage } from '../src/web/record-page.ts'
+import { createRecordPage } from '../src/web/record-page.ts'
 
 let folder: string
 let app: FastifyInstance
@@ -21,7 +21,7 @@ beforeEach(async () => {
   versions.set('teacher', 1)
   render.mockReset()
   find.mockReset()
-  const page = recordPage({
+  const page = createRecordPage({
     renders: createMemoryBudget(3),
     find: async (_request, _reply, { id }) => {
       await find()

@@ -2,7 +2,7 @@ import type { StandInEvent } from '@pathwise/stripe-stand-in/events'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { deliverTo, expectSameAsStripe, recordEvents, startShop, subscribeNewUser } from './billing.ts'
+import { captureStripeEvents, deliverEvent, expectSameAsStripe, startShop, subscribeNewUser } from './billing.ts'
 import { startTestServer } from './server.ts'
 
 const shop = closeAfterTests(await startShop())
@@ -55,15 +55,15 @@ describe('stored subscription', () => {
     async ({ first, second }) => {
       const { id } = await subscribeNewUser(shop)
       const bought = await prisma.subscription.findUniqueOrThrow({ where: { id } })
-      const events = [first, second].flatMap(({ apply }) => recordEvents(shop, () => apply(id)))
+      const events = [first, second].flatMap(({ apply }) => captureStripeEvents(shop, () => apply(id)))
       for (const delivered of [events, events.toReversed()]) {
         await prisma.subscription.update({ where: { id }, data: bought })
         await undeliver(events)
         for (const event of delivered) {
-          expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+          expect((await deliverEvent(shop.server, shop, event)).status).toBe(200)
           await expectSameAsStripe(shop, id)
         }
-        for (const event of events) expect((await deliverTo(other, shop, event)).status).toBe(200)
+        for (const event of events) expect((await deliverEvent(other, shop, event)).status).toBe(200)
         await expectSameAsStripe(shop, id)
       }
     },
@@ -76,7 +76,7 @@ describe('stored subscription', () => {
     await undeliver(events)
     expect(events.map(({ type }) => type)).toContain('checkout.session.completed')
     for (const event of order === 'in order' ? events : events.toReversed()) {
-      await deliverTo(shop.server, shop, event)
+      await deliverEvent(shop.server, shop, event)
       await expectSameAsStripe(shop, id)
     }
   })

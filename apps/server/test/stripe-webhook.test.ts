@@ -3,7 +3,14 @@ import { signBody } from '@pathwise/stripe-stand-in/events'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { openSecondPool } from './beside.ts'
-import { deliverTo, expectSameAsStripe, readStoredState, recordEvents, startShop, subscribeNewUser } from './billing.ts'
+import {
+  captureStripeEvents,
+  deliverEvent,
+  expectSameAsStripe,
+  readStoredState,
+  startShop,
+  subscribeNewUser,
+} from './billing.ts'
 import { mutate, signInNewUser } from './people.ts'
 import { startForTest, startTestServer } from './server.ts'
 
@@ -22,7 +29,7 @@ const noted = (id: string) => shop.server.database.prisma.failedStripeEvent.coun
  */
 async function cancellation() {
   const { id } = await subscribeNewUser(shop)
-  const [event] = recordEvents(shop, () => shop.standIn.subscriptions.cancelNow(id))
+  const [event] = captureStripeEvents(shop, () => shop.standIn.subscriptions.cancelNow(id))
   if (!event) throw new Error('Nothing happened')
   return { id, event }
 }
@@ -30,7 +37,7 @@ async function cancellation() {
 describe('POST /api/stripe/webhook', () => {
   it("accepts a signature just under five minutes old, and stores Stripe's state", async () => {
     const { id, event } = await cancellation()
-    const response = await deliverTo(shop.server, shop, event, { secondsAgo: 295 })
+    const response = await deliverEvent(shop.server, shop, event, { secondsAgo: 295 })
     expect([response.status, await response.json()]).toEqual([200, { received: true }])
     await expectSameAsStripe(shop, id)
     expect(await readStoredState(shop.server, id)).toMatchObject({ status: 'canceled' })
@@ -41,7 +48,7 @@ describe('POST /api/stripe/webhook', () => {
     ['replayed after five minutes', { secondsAgo: 302 }],
   ])('rejects a delivery that is %s', async (_what, signing) => {
     const { id, event } = await cancellation()
-    const response = await deliverTo(shop.server, shop, event, signing)
+    const response = await deliverEvent(shop.server, shop, event, signing)
     expect([response.status, await response.json()]).toEqual([
       400,
       { detail: 'The signature is not from Stripe or is too old' },
@@ -68,7 +75,7 @@ describe('POST /api/stripe/webhook', () => {
     { id: 'evt_other', type: 'customer.subscription.updated', data: { object: { id: 'sub_of_nobody' } } },
     { id: 'evt_odd', type: 'invoice.paid', data: { object: {} } },
   ])('acknowledges event $type for an unknown object', async (event) => {
-    const response = await deliverTo(shop.server, shop, { body: JSON.stringify(event) })
+    const response = await deliverEvent(shop.server, shop, { body: JSON.stringify(event) })
     expect(response.status).toBe(200)
     expect(await readStoredState(shop.server, 'sub_of_nobody')).toBeNull()
   })
@@ -79,7 +86,7 @@ describe('POST /api/stripe/webhook', () => {
     const statuses = []
     for (const secret of ['whsec_next', 'whsec_before', 'whsec_older']) {
       const { event } = await cancellation()
-      statuses.push((await deliverTo(rolling, shop, event, { secret })).status)
+      statuses.push((await deliverEvent(rolling, shop, event, { secret })).status)
     }
     expect(statuses).toEqual([200, 200, 400])
   })
@@ -92,7 +99,7 @@ describe('POST /api/stripe/webhook', () => {
   it('rejects a webhook event with 409 when billing is off', async () => {
     const off = await startForTest({ database: besides })
     const { event } = await cancellation()
-    expect((await deliverTo(off, shop, event)).status).toBe(409)
+    expect((await deliverEvent(off, shop, event)).status).toBe(409)
     expect(await handled(event.id)).toBe(0)
   })
 })
@@ -105,9 +112,9 @@ function signedHeaders(body: string) {
 describe('Stripe event handling', () => {
   it('sends no request to Stripe for a repeated event', async () => {
     const { id, event } = await cancellation()
-    await deliverTo(shop.server, shop, event)
+    await deliverEvent(shop.server, shop, event)
     const asked = shop.standIn.requests.length
-    for (const server of [shop.server, other]) expect((await deliverTo(server, shop, event)).status).toBe(200)
+    for (const server of [shop.server, other]) expect((await deliverEvent(server, shop, event)).status).toBe(200)
     expect(shop.standIn.requests).toHaveLength(asked)
     await expectSameAsStripe(shop, id)
   })
@@ -115,7 +122,7 @@ describe('Stripe event handling', () => {
   it('handles an event once when two servers receive it concurrently', async () => {
     const { id, event } = await cancellation()
     const responses = await Promise.all(
-      [shop.server, other, shop.server, other].map((server) => deliverTo(server, shop, event)),
+      [shop.server, other, shop.server, other].map((server) => deliverEvent(server, shop, event)),
     )
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await handled(event.id)).toBe(1)
@@ -124,14 +131,14 @@ describe('Stripe event handling', () => {
 
   it('keeps newer data when an earlier event is handled late', async () => {
     const { id } = await subscribeNewUser(shop)
-    const [early] = recordEvents(shop, () => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
+    const [early] = captureStripeEvents(shop, () => shop.standIn.subscriptions.cancelAtPeriodEnd(id))
     const held = shop.standIn.holdNextAnswer()
     if (!early) throw new Error('Nothing happened')
-    const slow = deliverTo(shop.server, shop, early)
+    const slow = deliverEvent(shop.server, shop, early)
     await held.asked
-    const [late] = recordEvents(shop, () => shop.standIn.subscriptions.cancelNow(id))
+    const [late] = captureStripeEvents(shop, () => shop.standIn.subscriptions.cancelNow(id))
     if (!late) throw new Error('Nothing happened')
-    expect((await deliverTo(other, shop, late)).status).toBe(200)
+    expect((await deliverEvent(other, shop, late)).status).toBe(200)
     held.release()
     expect((await slow).status).toBe(200)
     await expectSameAsStripe(shop, id)
@@ -145,7 +152,7 @@ describe('Stripe event handling', () => {
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`
     await prisma.$executeRaw`
       CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION refuse()`
-    const refused = await deliverTo(shop.server, shop, event)
+    const refused = await deliverEvent(shop.server, shop, event)
     expect([refused.status, await refused.json()]).toEqual([
       500,
       { detail: 'Internal server error', id: expect.any(String) },
@@ -154,7 +161,7 @@ describe('Stripe event handling', () => {
     expect(await noted(event.id)).toBe(1)
     expect(await readStoredState(shop.server, id)).toMatchObject({ status: 'active' })
     await prisma.$executeRaw`DROP FUNCTION refuse CASCADE`
-    expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+    expect((await deliverEvent(shop.server, shop, event)).status).toBe(200)
     expect(await noted(event.id)).toBe(0)
     await expectSameAsStripe(shop, id)
   })
@@ -162,10 +169,10 @@ describe('Stripe event handling', () => {
   it('returns 503 when Stripe fails, and handles the event on redelivery', async () => {
     const { id, event } = await cancellation()
     shop.standIn.setMode('failing')
-    expect((await deliverTo(shop.server, shop, event)).status).toBe(503)
+    expect((await deliverEvent(shop.server, shop, event)).status).toBe(503)
     shop.standIn.setMode('working')
     expect(await handled(event.id)).toBe(0)
-    expect((await deliverTo(shop.server, shop, event)).status).toBe(200)
+    expect((await deliverEvent(shop.server, shop, event)).status).toBe(200)
     await expectSameAsStripe(shop, id)
   })
 })

@@ -5,7 +5,7 @@ import { AppError } from './errors.ts'
 const retryAfterSeconds: Readonly<Record<DatabaseFault, number>> = { busy: 1, unreachable: 5, full: 30 }
 
 /** Builds the error for calls that fail while the database is unavailable. */
-export function databaseUnavailable(fault: DatabaseFault, cause?: unknown): AppError {
+export function buildDatabaseUnavailableError(fault: DatabaseFault, cause?: unknown): AppError {
   return new AppError('unavailable', 'The database cannot answer at the moment. Try again soon.', {
     retryAfterSeconds: retryAfterSeconds[fault],
     cause,
@@ -16,5 +16,5 @@ export function databaseUnavailable(fault: DatabaseFault, cause?: unknown): AppE
 export function refuseDatabaseFault(error: unknown): unknown {
   if (error instanceof AppError) return error
   const fault = classifyDatabaseFault(error)
-  return fault ? databaseUnavailable(fault, error) : error
+  return fault ? buildDatabaseUnavailableError(fault, error) : error
 }

@@ -3,7 +3,7 @@ import { checkAnswer, checkPage } from './answers.mjs'
 import { checkCertificate, checkProxy, countDaysToExpiry } from './encryption.mjs'
 import { checkDatabase, checkDemo, checkSessions, checkSync, checkWebhooks } from './facts.mjs'
 import { checkBackups, checkDisk, checkPrivacy, listBackups } from './files.mjs'
-import { findWorstLevel, summary } from './findings.mjs'
+import { findWorstLevel, formatSummary } from './findings.mjs'
 
 /** @typedef {import('./findings.mjs').Finding} Finding */
 
@@ -40,5 +40,5 @@ export async function auditDeployment(deployment) {
     await find('sessions', () => checkSessions(deployment.sessions)),
     await find('webhooks', () => checkWebhooks(deployment.webhooks)),
   ]
-  return { report: summary(findings), failed: findWorstLevel(findings) === 'fail' }
+  return { report: formatSummary(findings), failed: findWorstLevel(findings) === 'fail' }
 }

@@ -17,6 +17,6 @@ export function findWorstLevel(findings) {
 }
 
 /** Returns one line per finding. @param {readonly Finding[]} findings */
-export function summary(findings) {
+export function formatSummary(findings) {
   return findings.map(({ level, name, detail }) => `${level.padEnd(4)}  ${name.padEnd(11)}  ${detail}`).join('\n')
 }

@@ -14,7 +14,7 @@ const longestPath = 100
  * Returns the path of the socket on which the server accepts operator commands. The path depends on the database
  * directory.
  */
-export function operatorSocket(directory: string): string {
+export function buildOperatorSocketPath(directory: string): string {
   return `${directory}.sock`
 }
 
@@ -28,7 +28,7 @@ interface ClosingApp {
  * the server's own user can access the socket.
  */
 export async function serveOperatorSocket(app: ClosingApp, source: BackupSource, directory: string): Promise<void> {
-  const socket = operatorSocket(directory)
+  const socket = buildOperatorSocketPath(directory)
   if (Buffer.byteLength(socket) > longestPath || process.platform === 'win32') {
     app.log.warn({ socket }, 'backups need a stopped server, because the path of the data directory is too long')
     return
@@ -78,7 +78,7 @@ export interface ServedBackup {
  */
 export async function requestBackup(directory: string): Promise<ServedBackup | undefined> {
   return new Promise((resolve, reject) => {
-    const options = { socketPath: operatorSocket(directory), path: '/backup', agent: false }
+    const options = { socketPath: buildOperatorSocketPath(directory), path: '/backup', agent: false }
     const asked = request(options, (response) => {
       if (response.statusCode === 200) {
         const content = z.string().catch('').parse(response.headers['x-content'])
@@ -93,7 +93,7 @@ export async function requestBackup(directory: string): Promise<ServedBackup | u
     })
     asked.once('error', (error) => {
       const absent = 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
-      if (absent || Buffer.byteLength(operatorSocket(directory)) > longestPath) resolve(undefined)
+      if (absent || Buffer.byteLength(buildOperatorSocketPath(directory)) > longestPath) resolve(undefined)
       else reject(error)
     })
     asked.end()

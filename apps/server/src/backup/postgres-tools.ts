@@ -19,7 +19,7 @@ const variables: Readonly<Record<string, string>> = {
 }
 
 /** Converts a connection URL to libpq environment variables. */
-export function libpqEnvironment(url: string): Record<string, string> {
+export function buildLibpqEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const parts: Record<string, string> = {
     PGHOST: decodeURIComponent(hostname),
@@ -57,7 +57,7 @@ const unreadCodes: ReadonlySet<unknown> = new Set(['EPIPE', 'ERR_STREAM_PREMATUR
 export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator<Buffer> {
   const child = spawn(name, args, {
     // biome-ignore lint/style/noProcessEnv: the program is found on the PATH, and reads the user's files
-    env: { ...process.env, LC_ALL: 'C', ...(url !== undefined && libpqEnvironment(url)) },
+    env: { ...process.env, LC_ALL: 'C', ...(url !== undefined && buildLibpqEnvironment(url)) },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')

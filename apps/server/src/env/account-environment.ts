@@ -17,7 +17,7 @@ export const accountVariables = {
 
 type Given = Readonly<z.output<z.ZodObject<typeof accountVariables>>>
 
-export function accountPolicy(given: Given): AccountPolicy {
+export function buildAccountPolicy(given: Given): AccountPolicy {
   const staff = { idleHours: given.STAFF_SESSION_IDLE_HOURS, days: given.STAFF_SESSION_DAYS }
   return {
     minimumAge: given.MINIMUM_AGE,

@@ -89,7 +89,7 @@ export interface DataSettings {
   readonly drainSeconds: number
 }
 
-export function dataSettings(given: Given): DataSettings {
+export function buildDataSettings(given: Given): DataSettings {
   const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = given
   return {
     databaseTarget: DATABASE_DIRECT_URL ?? DATABASE_URL ?? `${DATA_DIR}/database`,

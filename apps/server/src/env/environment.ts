@@ -3,14 +3,14 @@ import type { StripeSettings } from '@pathwise/api/billing/billing'
 import type { Coach, Operator } from '@pathwise/api/context'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
-import { accountPolicy, accountVariables } from './account-environment.ts'
-import { checkDatabase, type DataSettings, dataSettings, dataVariables } from './data-environment.ts'
-import { type LimitSettings, limitSettings, limitVariables } from './limit-environment.ts'
+import { accountVariables, buildAccountPolicy } from './account-environment.ts'
+import { buildDataSettings, checkDatabase, type DataSettings, dataVariables } from './data-environment.ts'
+import { buildLimitSettings, type LimitSettings, limitVariables } from './limit-environment.ts'
 import { isLocalHost } from './local-host.ts'
-import { checkMail, mailVariables, type SmtpSettings, smtpSettings } from './mail-environment.ts'
-import { checkOperator, operatorSettings, operatorVariables } from './operator-environment.ts'
+import { buildSmtpSettings, checkMail, mailVariables, type SmtpSettings } from './mail-environment.ts'
+import { buildOperatorSettings, checkOperator, operatorVariables } from './operator-environment.ts'
 import { readSecretFiles } from './secret-files.ts'
-import { checkStripe, stripeSettings, stripeVariables } from './stripe-environment.ts'
+import { buildStripeSettings, checkStripe, stripeVariables } from './stripe-environment.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** Accepts `1`, `true`, `on`, `yes` and their opposites. Any other value is an error. */
@@ -139,18 +139,18 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     apiDocs: env.API_DOCS,
     // superlinear: the operator sets the value
     breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL?.replace(/\/+$/, '') ?? null,
-    accounts: accountPolicy(env),
+    accounts: buildAccountPolicy(env),
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     trustProxy: env.TRUST_PROXY ?? false,
     editorOrigins: env.EDITOR_ORIGINS ?? [],
     commandsFile: env.OPS_COMMANDS_FILE,
     auditDays: env.AUDIT_DAYS,
     auditMpcScript: env.AUDIT_MPC_SCRIPT,
-    stripe: stripeSettings(env),
-    ...dataSettings(env),
-    ...limitSettings(env),
-    ...operatorSettings(env),
-    smtp: smtpSettings(env),
+    stripe: buildStripeSettings(env),
+    ...buildDataSettings(env),
+    ...buildLimitSettings(env),
+    ...buildOperatorSettings(env),
+    smtp: buildSmtpSettings(env),
     postalAddress: env.POSTAL_ADDRESS ?? null,
     logLevel: env.LOG_LEVEL,
   }

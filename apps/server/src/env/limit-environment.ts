@@ -50,7 +50,7 @@ export interface LimitSettings {
   readonly tracesUrl: string | null
 }
 
-export function limitSettings(given: Given): LimitSettings {
+export function buildLimitSettings(given: Given): LimitSettings {
   return {
     limits: {
       requestMs: given.REQUEST_SECONDS * 1000,
@@ -69,4 +69,4 @@ export function limitSettings(given: Given): LimitSettings {
 }
 
 /** The limits that apply when no environment variable is set. */
-export const defaultLimits: LimitSettings = limitSettings(z.object(limitVariables).parse({}))
+export const defaultLimits: LimitSettings = buildLimitSettings(z.object(limitVariables).parse({}))

@@ -47,7 +47,7 @@ export function checkMail({ SMTP_URL, MAIL_FROM }: Given, context: Pick<z.Refine
 }
 
 /** @returns null if SMTP_URL is not set */
-export function smtpSettings({ SMTP_URL, MAIL_FROM }: Given): SmtpSettings | null {
+export function buildSmtpSettings({ SMTP_URL, MAIL_FROM }: Given): SmtpSettings | null {
   const connection = SMTP_URL === undefined ? undefined : parseSmtpUrl(SMTP_URL)
   return connection && MAIL_FROM !== undefined ? { ...connection, from: MAIL_FROM } : null
 }

@@ -27,7 +27,7 @@ export function checkOperator(given: Given, context: Pick<z.RefinementCtx, 'addI
   }
 }
 
-export function operatorSettings(given: Given): { operator: Operator; coach: Coach | null } {
+export function buildOperatorSettings(given: Given): { operator: Operator; coach: Coach | null } {
   const { CONTACT_EMAIL, SECURITY_EMAIL, OPERATOR_NAME, OPERATOR_JURISDICTION, COACH_NAME, COACH_TITLE } = given
   return {
     operator: {

@@ -54,7 +54,7 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
 }
 
 /** @returns null when billing is off */
-export function stripeSettings(given: Given): StripeSettings | null {
+export function buildStripeSettings(given: Given): StripeSettings | null {
   const { BILLING_ENABLED, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, BILLING_SOLD_PLANS } = given
   if (!BILLING_ENABLED || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
   const [webhookSecret = '', otherWebhookSecret] = STRIPE_WEBHOOK_SECRET.split(',')

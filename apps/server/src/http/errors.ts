@@ -45,7 +45,7 @@ export function buildResponseHeaders(errors: readonly unknown[]): Record<string,
 }
 
 /** Returns whether the server logs the error. Only bugs, and unavailable services with a known cause, are logged. */
-export function isLoggedError({ code, cause }: TRPCError): boolean {
+export function shouldLogError({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }
 

@@ -7,7 +7,7 @@ const unreadable = new URL('http://localhost//')
  * Parses a request target with a placeholder host. `new URL(url, base)` would parse `//name` as a host, and throw on
  * `//`.
  */
-export function requestUrl({ url }: Pick<FastifyRequest, 'url'>): URL {
+export function parseRequestUrl({ url }: Pick<FastifyRequest, 'url'>): URL {
   const address = url.startsWith('/') ? `http://localhost${url}` : url
   return URL.canParse(address) ? new URL(address) : unreadable
 }

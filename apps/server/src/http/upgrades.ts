@@ -10,7 +10,7 @@ const upgradeHeaders = new Set(['connection', 'http2-settings', 'upgrade'])
  * parsed again without their upgrade headers.
  * @returns a server that never listens, and emits `upgrade` for forwarded requests
  */
-export function webSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
+export function forwardWebSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
   const upgradeServer = createServer()
   const isWebSocketRequest = ({ headers, url = '' }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)

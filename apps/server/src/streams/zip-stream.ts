@@ -14,7 +14,7 @@ type AddFile = Parameters<JSZip['forEach']>[0]
  * because PDFs already are. If `files` throws, the stream is destroyed.
  * @param files at least one file, and less than 4 GiB in total
  */
-export function zipStream(files: AsyncIterator<ZipFile, void>): Readable {
+export function createZipStream(files: AsyncIterator<ZipFile, void>): Readable {
   const output = new PassThrough()
   writeZip(files, output).catch((error: Error) => output.destroy(error))
   return output

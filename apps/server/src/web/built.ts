@@ -3,12 +3,12 @@ import fastifyStatic from '@fastify/static'
 import { createMemoryBudget, rendersPerMinute } from '@pathwise/api/throttle/memory-budget'
 import { z } from 'zod'
 import type { WebApp } from '../app.ts'
-import { requestUrl } from '../http/request-url.ts'
+import { parseRequestUrl } from '../http/request-url.ts'
 import { insertAnnouncement } from './announced.ts'
 import { sendPageOrNotFound } from './page-or-not-found.ts'
 import { insertOrigin, insertVersion, openPrerendered } from './prerendered.ts'
-import { recordPage } from './record-page.ts'
-import { recordRenderer } from './record-renderer.ts'
+import { createRecordPage } from './record-page.ts'
+import { createRecordRenderer } from './record-renderer.ts'
 
 /** The folder of the built pages, relative to the bundle `dist/main.js`. */
 const builtPages = new URL('../../web/dist/', import.meta.url)
@@ -26,8 +26,8 @@ export async function readInlineScripts(): Promise<readonly string[]> {
  */
 export const builtWebApp: WebApp = async (app, { announcement, findRecord, operator }) => {
   const emptyPage = insertVersion(await readFile(new URL('index.html', builtPages), 'utf8'))
-  const record = recordPage({
-    render: recordRenderer(new URL('server/entry-record.js', builtPages)),
+  const record = createRecordPage({
+    render: createRecordRenderer(new URL('server/entry-record.js', builtPages)),
     renders: createMemoryBudget(rendersPerMinute),
     find: findRecord,
     localize: (text) => insertVersion(insertOrigin(text, app.publicUrl())),
@@ -53,7 +53,7 @@ export const builtWebApp: WebApp = async (app, { announcement, findRecord, opera
   })
   app.setNotFoundHandler(
     sendPageOrNotFound(async (request, reply) => {
-      const url = requestUrl(request)
+      const url = parseRequestUrl(request)
       const { pathname } = url
       if (prerendered.has(url)) return prerendered.send(request, reply)
       // Search engines must not index reports, accounts or staff pages.

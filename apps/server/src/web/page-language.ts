@@ -1,7 +1,7 @@
 import { initialLanguage } from '@pathwise/i18n/detect'
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { requestUrl } from '../http/request-url.ts'
+import { parseRequestUrl } from '../http/request-url.ts'
 
 /** Must match the name in the web app's `lib/language-cookie.ts`. */
 const cookie = 'pathwise.language'
@@ -22,7 +22,7 @@ export const pageVaries = 'accept, accept-language, cookie, accept-encoding'
  * replace the page that the server sent.
  */
 export function findPageLanguage(request: FastifyRequest): PageLanguage {
-  const { searchParams } = requestUrl(request)
+  const { searchParams } = parseRequestUrl(request)
   const asked = searchParams.get('lang')
   if (isLanguage(asked)) return { language: asked, asked: true }
   const chosen = cookieValue.exec(request.headers.cookie ?? '')?.[1]

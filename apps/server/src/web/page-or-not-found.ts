@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
-import { requestUrl } from '../http/request-url.ts'
+import { parseRequestUrl } from '../http/request-url.ts'
 import { type Route, toFastifyPath } from '../routes/rest/route.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -17,7 +17,7 @@ function isRead({ method }: FastifyRequest): boolean {
 /** Responds with 404. The message names GET even for a HEAD request, so that both responses have the same length. */
 export async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const method = isRead(request) ? 'GET' : request.method
-  return reply.code(404).send({ detail: `Nothing is here: ${method} ${requestUrl(request).pathname}` })
+  return reply.code(404).send({ detail: `Nothing is here: ${method} ${parseRequestUrl(request).pathname}` })
 }
 
 /**
@@ -26,7 +26,7 @@ export async function sendNotFound(request: FastifyRequest, reply: FastifyReply)
  */
 export function sendPageOrNotFound(sendPage: Handler): Handler {
   return async (request, reply) => {
-    const { pathname } = requestUrl(request)
+    const { pathname } = parseRequestUrl(request)
     const isPage = !neverPages.test(pathname) && !fileLike.test(pathname)
     reply.header('vary', 'accept')
     const wantsPage = isRead(request) && isPage && request.type('html') === 'html'

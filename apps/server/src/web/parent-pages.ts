@@ -2,7 +2,7 @@ import { appRouter } from '@pathwise/api/root'
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import type { BuildContext } from '../http/request-facts.ts'
-import { requestUrl } from '../http/request-url.ts'
+import { parseRequestUrl } from '../http/request-url.ts'
 
 const pages = '/parents/'
 const secretPaths = [pages, '/api/parent-links/'] as const
@@ -27,7 +27,7 @@ export function protectParentPages(app: FastifyInstance, buildContext: BuildCont
   // `preHandler` runs after the check of MAX_REQUESTS, so that an overloaded server does not query the database.
   app.addHook('preHandler', (request, reply, done) => {
     if (!request.url.startsWith(pages)) return done()
-    const id = requestUrl(request).pathname.slice(pages.length)
+    const id = parseRequestUrl(request).pathname.slice(pages.length)
     appRouter
       .createCaller(buildContext(request, reply))
       .parentLinks.get({ id })

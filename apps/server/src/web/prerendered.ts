@@ -4,7 +4,7 @@ import type { Operator } from '@pathwise/api/context'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { requestUrl } from '../http/request-url.ts'
+import { parseRequestUrl } from '../http/request-url.ts'
 import { version } from '../version.ts'
 import { type Announced, insertAnnouncement, readBanners } from './announced.ts'
 import { compress, type Encoding, findEncoding, setContentEncoding } from './compress.ts'
@@ -122,7 +122,7 @@ export async function openPrerendered(
       )
     },
     send: async (request, reply) => {
-      const url = requestUrl(request)
+      const url = parseRequestUrl(request)
       const { pathname } = url
       const address = readRecordAddress(url)
       const { language, asked } = findPageLanguage(request)

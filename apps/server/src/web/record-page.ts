@@ -5,7 +5,7 @@ import type { MemoryBudget } from '@pathwise/api/throttle/memory-budget'
 import type { Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { requestUrl } from '../http/request-url.ts'
+import { parseRequestUrl } from '../http/request-url.ts'
 import { type FindRecord, findLongestRendered, findRecordQuery, type RecordAddress } from './find-record.ts'
 import type { RecordRenderer, RecordRequest, RenderedRecord } from './record-renderer.ts'
 
@@ -52,7 +52,7 @@ interface RenderContext {
  * Renders the page of a stored record, such as a shared report, when it is requested, so that it shows the record
  * immediately. Falls back to rendering in the browser when rendering fails or the client exceeds its budget.
  */
-export function recordPage({ render, renders, find, localize }: RecordPageOptions): RecordPage {
+export function createRecordPage({ render, renders, find, localize }: RecordPageOptions): RecordPage {
   const frames = new LRUCache<string, string, URL>({
     max: 50,
     fetchMethod: async (_key, _stale, { context: file }) => localize(await readFile(file, 'utf8')),
@@ -73,7 +73,7 @@ export function recordPage({ render, renders, find, localize }: RecordPageOption
       // Not cached, so that a deleted or changed record disappears immediately.
       const record = await find(request, reply, address)
       if (record === undefined) return { kind: 'unknown' }
-      const url = requestUrl(request)
+      const url = parseRequestUrl(request)
       const { pathname } = url
       const search = findRecordQuery(address, url)
       const input = { ...address, pathname, search, language, record }

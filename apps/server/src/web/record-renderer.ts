@@ -26,7 +26,7 @@ const moduleSchema = z.object({
 })
 
 /** Returns the renderer that was built with the web app. The module is loaded on first use. */
-export function recordRenderer(file: URL): RecordRenderer {
+export function createRecordRenderer(file: URL): RecordRenderer {
   let loading: Promise<z.infer<typeof moduleSchema>> | undefined
   return async (request) => {
     loading ??= import(file.href).then((loaded: unknown) => moduleSchema.parse(loaded))

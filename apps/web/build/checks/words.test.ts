@@ -3,7 +3,7 @@ import path from 'node:path'
 import { languages } from '@pathwise/i18n/languages'
 import { describe, expect, it } from 'vitest'
 import { listFiles, listTextFiles, packagesFolder } from './text-files.ts'
-import { findWordFaults } from './words.ts'
+import { findWordingErrors } from './words.ts'
 
 const root = path.resolve(packagesFolder, '..')
 
@@ -11,11 +11,11 @@ describe.each(languages)('words in %s', (language) => {
   const files = [...listTextFiles(language), ...listFiles(path.join(packagesFolder, 'seed/content', language))]
   it.each(files.map((file) => path.relative(root, file)))('follow the word rules in %s', (file) => {
     const dialect = /guides\/(ca|exams\/ouac)\//.test(file) ? 'CA' : 'US'
-    expect(findWordFaults(readFileSync(path.join(root, file), 'utf8'), language, dialect)).toEqual([])
+    expect(findWordingErrors(readFileSync(path.join(root, file), 'utf8'), language, dialect)).toEqual([])
   })
 })
 
-describe('findWordFaults', () => {
+describe('findWordingErrors', () => {
   it.each([
     ['en', 'Pick a colour.', ['colour: American spelling']],
     ['en', 'It’s 28 % of the total.', ['8 %: no space before %']],
@@ -26,7 +26,7 @@ describe('findWordFaults', () => {
     ['zh-TW', '閱讀軟件', ['軟件: 軟體']],
     ['zh-CN', '您好', ['您: 你']],
   ] as const)('reports a fault in %s: %s', (language, text, faults) => {
-    expect(findWordFaults(text, language, 'US')).toEqual(faults)
+    expect(findWordingErrors(text, language, 'US')).toEqual(faults)
   })
 
   it.each([
@@ -34,6 +34,6 @@ describe('findWordFaults', () => {
     ['en', 'A colourful programme at the centre.'],
     ['zh-CN', '比例是 3:4，公式 $a,b$ 不变。'],
   ] as const)('reports nothing in %s: %s', (language, text) => {
-    expect(findWordFaults(text, language, 'CA')).toEqual([])
+    expect(findWordingErrors(text, language, 'CA')).toEqual([])
   })
 })

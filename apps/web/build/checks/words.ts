@@ -84,7 +84,7 @@ function keepProse(source: string): string {
 }
 
 /** Returns each word or character that breaks one of the language's rules, with a suggested replacement. */
-export function findWordFaults(source: string, language: Language, dialect: Dialect): string[] {
+export function findWordingErrors(source: string, language: Language, dialect: Dialect): string[] {
   const prose = keepProse(source)
   return rules[language]
     .filter(({ only }) => only === undefined || only === dialect)

@@ -20,13 +20,13 @@ import { parseResponses, type StoredCurve, type StoredResponse, type StoredRun }
 /** The maximum number of rushed answers that a run ignores. Later rushed answers count, so that the run ends. */
 const mostReplaced = 6
 
-function alreadyAnswered(): AppError {
+function buildAlreadyAnsweredError(): AppError {
   return new AppError('conflict', 'This item has been answered', { reason: 'already_answered' })
 }
 
 function assertOpen({ finishedAt, position }: StoredRun, answered: number): void {
   if (finishedAt) throw new AppError('conflict', 'The run is finished', { reason: 'run_finished' })
-  if (answered < position) throw alreadyAnswered()
+  if (answered < position) throw buildAlreadyAnsweredError()
   if (answered > position) {
     throw new AppError('bad_input', 'The run has not reached this position', { reason: 'wrong_position' })
   }
@@ -125,7 +125,8 @@ export async function answerRun(deps: Deps, input: AnswerInput): Promise<RunStat
     }, transactionLimits)
   } catch (error) {
     // The run is locked, so the duplicate key must belong to an answer in another run.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw alreadyAnswered()
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
+      throw buildAlreadyAnsweredError()
     throw error
   }
 }

@@ -23,7 +23,7 @@ const anonymousMs = 30 * dayMs
 
 type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
 
-function noItems(): AppError {
+function buildTooFewItemsError(): AppError {
   return new AppError('conflict', 'There are not enough items to measure this', { reason: 'no_items' })
 }
 
@@ -79,7 +79,7 @@ export async function startRun(deps: Deps, input: StartInput): Promise<RunState>
   const userId = caller?.id ?? null
   if (domain !== null) await assertFeature(prisma, { ...deps, caller }, 'look_closer')
   const pool = await readPool(prisma, section)
-  if (!isOffered(pool, domain)) throw noItems()
+  if (!isOffered(pool, domain)) throw buildTooFewItemsError()
   await takeStart(deps, userId, input.device)
   const at = now()
   const student = { country, grade, today: getEasternDate(at), goal: goal === undefined ? undefined : parseGoal(goal) }
@@ -94,7 +94,7 @@ export async function startRun(deps: Deps, input: StartInput): Promise<RunState>
   const run = { context, policy, seed, subject }
   const evidence = updatePrior({ prior, subject }, [])
   const chosen = await chooseItem(prisma, pool, run, { evidence, asked: new Set() })
-  if ('stop' in chosen) throw noItems()
+  if ('stop' in chosen) throw buildTooFewItemsError()
   const { item } = chosen
   const row = await prisma.assessmentRun.create({
     data: {

@@ -140,7 +140,7 @@ export async function openPortal(
   const { stripe } = findBilling(ctx)
   const page = parseOwnPage(ctx, 'return_url', return_url)
   const customer = await findCustomer(ctx)
-  if (!customer) throw nothingToManage()
+  if (!customer) throw buildNoSubscriptionError()
   const asking = {
     log: ctx.request.log,
     purpose: 'portal',
@@ -152,12 +152,12 @@ export async function openPortal(
       const session = await stripe.billingPortal.sessions.create({ customer, return_url: page, locale }, options())
       return { url: session.url }
     } catch (error) {
-      throw isMissing(error, 'customer') ? nothingToManage() : error
+      throw isMissing(error, 'customer') ? buildNoSubscriptionError() : error
     }
   })
 }
 
-function nothingToManage(): AppError {
+function buildNoSubscriptionError(): AppError {
   return new AppError('conflict', 'There is no subscription to manage', { reason: 'no_subscription' })
 }
 

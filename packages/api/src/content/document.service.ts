@@ -40,7 +40,7 @@ async function toDocument({ cleanBody }: Pick<Context, 'cleanBody'>, row: Stored
   return presentDocument(documentRowSchema.parse({ ...row, authorName: row.author?.name ?? null }), cleaned.html)
 }
 
-function noSuchItem(): AppError {
+function buildItemNotFoundError(): AppError {
   return new AppError('not_found', 'There is no content item with this id')
 }
 
@@ -68,7 +68,7 @@ async function readDocument(deps: ReadDeps, where: { id: number } | { seedKey: s
   const row = await prisma.contentItem.findUnique({ where, select: documentColumns })
   if (row && !row.deletedAt) return toDocument(deps, row)
   const caller = await identifyCallerOrVisitor(deps)
-  if (!row || !canSeeTrash(caller)) throw noSuchItem()
+  if (!row || !canSeeTrash(caller)) throw buildItemNotFoundError()
   return toDocument(deps, row)
 }
 
@@ -104,7 +104,7 @@ export async function updateContent(
 
 async function findConflict(prisma: DatabaseClient, id: number): Promise<AppError> {
   const exists = await prisma.contentItem.count({ where: { id, deletedAt: null } })
-  if (exists === 0) return noSuchItem()
+  if (exists === 0) return buildItemNotFoundError()
   return new AppError('conflict', 'This item has changed since it was read', { reason: 'version_conflict' })
 }
 
@@ -145,12 +145,12 @@ export async function hardDeleteContent(ctx: SignedInContext, id: number): Promi
     return count > 0
   })
   if (deleted) return { id }
-  if ((await prisma.contentItem.count({ where: { id } })) === 0) throw noSuchItem()
+  if ((await prisma.contentItem.count({ where: { id } })) === 0) throw buildItemNotFoundError()
   throw new AppError('conflict', 'Only items in the trash can be deleted permanently', { reason: 'not_in_trash' })
 }
 
 async function readItem(prisma: DatabaseClient, id: number): Promise<ContentItem> {
   const row = await prisma.contentItem.findUnique({ where: { id }, select: itemColumns })
-  if (!row) throw noSuchItem()
+  if (!row) throw buildItemNotFoundError()
   return presentItem(itemRowSchema.parse({ ...row, authorName: row.author?.name ?? null }))
 }

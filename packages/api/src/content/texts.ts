@@ -36,7 +36,7 @@ export async function cleanTexts(
     throw new AppError('bad_input', 'The title is empty', { reason: 'empty_title' })
   }
   const cleaned = await cleanBody({ html: body, imported: !as_typed, isWritten: true })
-  if ('refusal' in cleaned) throw tooLarge('The body', cleaned.detail)
+  if ('refusal' in cleaned) throw buildTextTooLargeError('The body', cleaned.detail)
   const findings = [
     ...listFormulaProblems(title).map((problem) => ({ ...problem, place: 'title' as const })),
     ...(cleaned.problems ?? []).map((problem) => ({ ...problem, place: 'body' as const })),
@@ -52,10 +52,10 @@ function storedTitle(given: string, asTyped: boolean): string {
     return asTyped ? cleanPhrase(given) : importPhrase(given).html
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error
-    throw tooLarge('The title', error.message)
+    throw buildTextTooLargeError('The title', error.message)
   }
 }
 
-function tooLarge(what: string, why: string): AppError {
+function buildTextTooLargeError(what: string, why: string): AppError {
   return new AppError('too_large', `${what} is too large: ${why}`, { reason: 'text_too_large' })
 }

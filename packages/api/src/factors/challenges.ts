@@ -48,7 +48,7 @@ function isMissingAccount(error: unknown): boolean {
 export async function findChallenge({ prisma, now }: Deps, secret: string, purpose: ChallengePurpose) {
   const row = await prisma.factorChallenge.findUnique({ where: { id: hashSecret(secret) } })
   const known = challengePurposes.find((name) => name === row?.purpose)
-  if (!row || known !== purpose || row.expiresAt <= now()) throw expiredChallenge(purpose)
+  if (!row || known !== purpose || row.expiresAt <= now()) throw buildExpiredChallengeError(purpose)
   const { id, userId, totpSecret } = row
   return { id, userId, totpSecret, purpose } satisfies Challenge
 }
@@ -59,10 +59,10 @@ export async function findChallenge({ prisma, now }: Deps, secret: string, purpo
  */
 export async function consumeChallenge({ prisma }: Pick<Deps, 'prisma'>, { id, purpose }: Challenge): Promise<void> {
   const { count } = await prisma.factorChallenge.deleteMany({ where: { id } })
-  if (count === 0) throw expiredChallenge(purpose)
+  if (count === 0) throw buildExpiredChallengeError(purpose)
 }
 
-function expiredChallenge(purpose: ChallengePurpose): AppError {
+function buildExpiredChallengeError(purpose: ChallengePurpose): AppError {
   const code = purpose === 'sign_in' ? 'unauthenticated' : 'conflict'
   return new AppError(code, 'This step was used or has expired. Please start again.', { reason: 'challenge_expired' })
 }

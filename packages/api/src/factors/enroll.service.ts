@@ -31,7 +31,7 @@ async function assertMayEnroll(ctx: SignedInContext): Promise<void> {
   }
   assertRecentPassword(ctx, ctx.caller)
   const count = await ctx.prisma.secondFactor.count({ where: { userId: ctx.caller.id } })
-  if (count >= mostFactors) throw fullAccount()
+  if (count >= mostFactors) throw buildTooManyFactorsError()
 }
 
 /**
@@ -57,7 +57,7 @@ export async function finishTotp(
   const challenge = await findOwn(ctx, secret, 'enroll_totp')
   await ctx.throttle.take('factorNetwork', `enroll ${ctx.caller.id}`)
   const step = challenge.totpSecret === null ? null : findTotpStep(challenge.totpSecret, code, ctx.now())
-  if (step === null) throw wrongCode()
+  if (step === null) throw buildWrongCodeError()
   await ctx.throttle.reset('factorNetwork', `enroll ${ctx.caller.id}`)
   return addFactor(ctx, challenge, 'totp', { name, totpSecret: challenge.totpSecret, totpStep: step })
 }
@@ -82,14 +82,14 @@ export async function finishPasskey(
 ): Promise<Enrolled> {
   const challenge = await findOwn(ctx, secret, 'enroll_passkey')
   const passkey = await verifyNewPasskey(ctx, challenge.id, response)
-  if (!passkey) throw wrongCode()
+  if (!passkey) throw buildWrongCodeError()
   return addFactor(ctx, challenge, 'passkey', { name, ...passkey })
 }
 
 async function findOwn(ctx: SignedInContext, secret: string, purpose: ChallengePurpose): Promise<Challenge> {
   assertRecentPassword(ctx, ctx.caller)
   const challenge = await findChallenge(ctx, secret, purpose)
-  if (challenge.userId !== ctx.caller.id) throw wrongCode()
+  if (challenge.userId !== ctx.caller.id) throw buildWrongCodeError()
   return challenge
 }
 
@@ -114,7 +114,7 @@ async function addFactor(
   return prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     const before = await transaction.secondFactor.count({ where: { userId: caller.id } })
-    if (before >= mostFactors) throw fullAccount()
+    if (before >= mostFactors) throw buildTooManyFactorsError()
     await transaction.secondFactor.create({
       data: { id: newId(), userId: caller.id, kind, createdAt: now(), ...columns },
     })
@@ -124,10 +124,10 @@ async function addFactor(
   })
 }
 
-function wrongCode(): AppError {
+function buildWrongCodeError(): AppError {
   return new AppError('forbidden', 'Wrong code', { reason: 'wrong_code' })
 }
 
-function fullAccount(): AppError {
+function buildTooManyFactorsError(): AppError {
   return new AppError('conflict', `An account can have ${mostFactors} second factors`, { reason: 'factor_limit' })
 }

@@ -44,7 +44,7 @@ export async function renameFactor(
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<{ ok: true }> {
   const { count } = await prisma.secondFactor.updateMany({ where: { id, userId: caller.id }, data: { name } })
-  if (count === 0) throw unknownFactor()
+  if (count === 0) throw buildFactorNotFoundError()
   return { ok: true }
 }
 
@@ -59,7 +59,7 @@ export async function removeFactor(ctx: SignedInContext, id: string): Promise<{ 
   await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     const { count } = await transaction.secondFactor.deleteMany({ where: { id, userId: caller.id } })
-    if (count === 0) throw unknownFactor()
+    if (count === 0) throw buildFactorNotFoundError()
     const isLast = (await transaction.secondFactor.count({ where: { userId: caller.id } })) === 0
     if (isLast && caller.role !== 'student') {
       throw new AppError('conflict', 'Your role needs a second factor', { reason: 'factor_required' })
@@ -77,7 +77,7 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
   const { caller, prisma } = ctx
   const recovery_codes = await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
-    if ((await transaction.secondFactor.count({ where: { userId: caller.id } })) === 0) throw unknownFactor()
+    if ((await transaction.secondFactor.count({ where: { userId: caller.id } })) === 0) throw buildFactorNotFoundError()
     const target = targetAccount(caller.id)
     await recordAudit(transaction, callerSource(ctx), { action: 'recovery_codes_renewed', target })
     return replaceRecoveryCodes(transaction, caller.id)
@@ -116,6 +116,6 @@ export async function deleteExpiredChallenges({ prisma, now }: Pick<Context, 'no
   await prisma.factorChallenge.deleteMany({ where: { expiresAt: { lte: now() } } })
 }
 
-function unknownFactor(): AppError {
+function buildFactorNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such second factor')
 }

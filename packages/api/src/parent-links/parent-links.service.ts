@@ -69,7 +69,7 @@ export function parentLinkUrl(publicUrl: string, id: string): string {
   return `${publicUrl}/parents/${id}`
 }
 
-export function unknownParentLink(): AppError {
+export function buildParentLinkNotFoundError(): AppError {
   return new AppError('not_found', 'There is nothing under this link. It may have expired or been revoked.')
 }
 
@@ -115,7 +115,7 @@ export async function openParentLink(
     select: { document: true, updatedAt: true, expiresAt: true },
   })
   const view = link && readView(link.document)
-  if (!view) throw unknownParentLink()
+  if (!view) throw buildParentLinkNotFoundError()
   return {
     view,
     today: findDay(view.time_zone, now()),
@@ -136,7 +136,7 @@ async function findOwn(
     where: { id, expiresAt: { gt: now() } },
     select: { userId: true, keyHash: true, expiresAt: true },
   })
-  if (!link) throw unknownParentLink()
+  if (!link) throw buildParentLinkNotFoundError()
   const isOfDevice = key !== undefined && link.keyHash === hashSecret(key)
   const isOfCaller = link.userId !== null && link.userId === (await identify())?.id
   if (!isOfDevice && !isOfCaller) throw new AppError('forbidden', 'This link belongs to another account or device')
@@ -160,7 +160,7 @@ export async function updateParentLink(
     data: { document: json.parse(view), updatedAt: moment },
   })
   // No row is updated if another request has revoked the link in the meantime.
-  if (count === 0) throw unknownParentLink()
+  if (count === 0) throw buildParentLinkNotFoundError()
   return { updated_at: moment.toISOString(), expires_at: expiresAt.toISOString() }
 }
 
@@ -182,7 +182,7 @@ export async function claimParentLink(
     await transaction.parentLink.updateMany({ where: { id, OR: [{ keyHash: hashSecret(key) }, owner] }, data: owner })
   })
   const claimed = (await listParentLinks(deps)).links.find((link) => link.id === id)
-  if (!claimed) throw unknownParentLink()
+  if (!claimed) throw buildParentLinkNotFoundError()
   return claimed
 }
 

@@ -4,7 +4,7 @@ import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
 import type { RevokeParentLinkInput } from './parent-links.schemas.ts'
-import { unknownParentLink } from './parent-links.service.ts'
+import { buildParentLinkNotFoundError } from './parent-links.service.ts'
 
 /**
  * Deletes a link of the caller's account, or of the device with this key.
@@ -23,7 +23,7 @@ export async function revokeParentLink(
   ]
   const { count } = await prisma.parentLink.deleteMany({ where: { id, OR: owners } })
   if (count > 0) return { revoked: true }
-  if ((await prisma.parentLink.count({ where: { id } })) === 0) throw unknownParentLink()
+  if ((await prisma.parentLink.count({ where: { id } })) === 0) throw buildParentLinkNotFoundError()
   throw new AppError('forbidden', 'This link belongs to another account or device')
 }
 
@@ -37,7 +37,7 @@ export async function removeParentLink(
 ): Promise<{ revoked: true }> {
   const { prisma, caller } = ctx
   const link = await prisma.parentLink.findUnique({ where: { id }, select: { userId: true } })
-  if (!link) throw unknownParentLink()
+  if (!link) throw buildParentLinkNotFoundError()
   if (link.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
     // If another request has already deleted the link, there is nothing to record.

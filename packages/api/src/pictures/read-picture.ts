@@ -31,16 +31,16 @@ type Deps = Pick<
  */
 export async function readPicture(deps: Deps, { id, run }: PictureRequest): Promise<PictureBytes> {
   const isHeld = await isOfAssessment(deps.prisma, id)
-  if (isHeld && !(await mayOpen(deps, { id, run }))) throw noSuchPicture()
+  if (isHeld && !(await mayOpen(deps, { id, run }))) throw buildPictureNotFoundError()
   const picture = await deps.prisma.picture.findUnique({
     where: { id },
     select: { file: { select: { type: true, bytes: true } } },
   })
-  if (!picture) throw noSuchPicture()
+  if (!picture) throw buildPictureNotFoundError()
   return { ...picture.file, isPublic: !isHeld }
 }
 
-function noSuchPicture(): AppError {
+function buildPictureNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such picture')
 }
 

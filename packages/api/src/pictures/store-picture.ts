@@ -21,7 +21,7 @@ const messages: Readonly<Record<PictureRefusal, string>> = {
 
 const tooLarge: ReadonlySet<PictureRefusal> = new Set(['picture_too_large', 'picture_too_many_pixels', 'picture_quota'])
 
-export function createPictureError(reason: PictureRefusal): AppError {
+export function buildPictureError(reason: PictureRefusal): AppError {
   return new AppError(tooLarge.has(reason) ? 'too_large' : 'bad_input', messages[reason], { reason })
 }
 
@@ -37,7 +37,7 @@ type StoreDeps = Pick<Context, 'encodePicture' | 'now' | 'prisma'>
  * @throws AppError with a reason from `pictureRefusals`
  */
 export async function storePicture(deps: StoreDeps, ownerId: string, bytes: Uint8Array): Promise<StoredPicture> {
-  if (bytes.length > pictureLimits.fileBytes) throw createPictureError('picture_too_large')
+  if (bytes.length > pictureLimits.fileBytes) throw buildPictureError('picture_too_large')
   // A file that this server has encoded before is stored unchanged, so that importing an export restores identical
   // pictures.
   const known = await deps.prisma.pictureFile.findUnique({
@@ -46,7 +46,7 @@ export async function storePicture(deps: StoreDeps, ownerId: string, bytes: Uint
   })
   if (known) return await addPicture(deps, ownerId, known)
   const encoded = await deps.encodePicture(bytes)
-  if ('refusal' in encoded) throw createPictureError(encoded.refusal)
+  if ('refusal' in encoded) throw buildPictureError(encoded.refusal)
   return await addPicture(deps, ownerId, { ...describeFile(encoded), file: encoded })
 }
 
@@ -82,7 +82,7 @@ async function addPicture(
       where: { pictures: { some: { ownerId } } },
       _sum: { size: true },
     })
-    if ((_sum.size ?? 0) + size > pictureLimits.accountBytes) throw createPictureError('picture_quota')
+    if ((_sum.size ?? 0) + size > pictureLimits.accountBytes) throw buildPictureError('picture_quota')
     if (file) {
       await transaction.pictureFile.createMany({
         data: [{ hash, type: file.type, width, height, size, bytes: Uint8Array.from(file.bytes) }],

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { gradePractice } from './grade-practice.ts'
 import { type AnswerPracticeInput, type PracticeReply, practiceAnswerSchema } from './practice.schemas.ts'
 import { practiceOutcomes, practicePurposes } from './practice.vocabulary.ts'
-import { noSuchProblem } from './problems.service.ts'
+import { buildProblemNotFoundError } from './problems.service.ts'
 import { type AnsweredQuestion, readAnswered } from './read-answered.ts'
 import { replyTo } from './reply.ts'
 import { updateCards } from './review-cards.ts'
@@ -26,7 +26,7 @@ const isPractice = (purpose: string) => practicePurposes.some((one) => one === p
 async function findAnswered(prisma: DatabaseClient, id: number, version: number): Promise<AnsweredQuestion> {
   const find = await readAnswered(prisma, [{ id, version }])
   const answered = find({ id, version })
-  if (answered === 'not_found') throw noSuchProblem()
+  if (answered === 'not_found') throw buildProblemNotFoundError()
   if (answered === 'version_conflict') {
     throw new AppError('conflict', 'The problem has no such version', { reason: 'version_conflict' })
   }

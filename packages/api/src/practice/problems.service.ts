@@ -14,7 +14,7 @@ import {
 
 type Deps = Pick<Context, 'prisma'>
 
-export function noSuchProblem(): AppError {
+export function buildProblemNotFoundError(): AppError {
   return new AppError('not_found', 'There is no practice problem with this number')
 }
 
@@ -24,7 +24,7 @@ export const unfinishedRules = ['missing_answer', 'answer_not_a_choice', 'unread
 async function findQuestion({ prisma }: Deps, id: number): Promise<PracticeQuestion> {
   const row = await prisma.question.findFirst({ where: { id, ...practicable }, select: practiceColumns })
   const question = row && parsePracticeRow(row)
-  if (!question) throw noSuchProblem()
+  if (!question) throw buildProblemNotFoundError()
   return question
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { practicable } from '../practice/practice-question.ts'
-import { noSuchProblem } from '../practice/problems.service.ts'
+import { buildProblemNotFoundError } from '../practice/problems.service.ts'
 import { throttleCaller } from '../throttle/take-for-caller.ts'
 import {
   type ProblemReport,
@@ -30,7 +30,7 @@ export async function reportProblem(
   const { now, prisma } = deps
   await throttleCaller(deps, 'problemReport')
   const question = await prisma.question.findFirst({ where: { id, ...practicable }, select: { version: true } })
-  if (!question) throw noSuchProblem()
+  if (!question) throw buildProblemNotFoundError()
   if (version > question.version) {
     throw new AppError('conflict', 'The problem has no such version', { reason: 'version_conflict' })
   }

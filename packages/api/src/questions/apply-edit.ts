@@ -16,11 +16,11 @@ interface Edit {
   readonly authorId: string
 }
 
-export function noSuchQuestion(): AppError {
+export function buildQuestionNotFoundError(): AppError {
   return new AppError('not_found', 'There is no question with this id')
 }
 
-export function changedSince(legacyId: string): AppError {
+export function buildQuestionChangedError(legacyId: string): AppError {
   return new AppError('conflict', `The question ${legacyId} has changed since it was read`, {
     reason: 'version_conflict',
   })
@@ -48,7 +48,7 @@ export async function applyEdit(
     data: { ...changes, version: { increment: 1 } },
     select: questionColumns,
   })
-  if (!after) throw changedSince(before.legacyId)
+  if (!after) throw buildQuestionChangedError(before.legacyId)
   await recordRevision(transaction, { before, after, authorId })
   return after
 }

@@ -2,7 +2,7 @@ import { Prisma } from '@pathwise/db/prisma'
 import { callerSource } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, RequestFacts } from '../context.ts'
-import { applyEdit, changedSince, editedColumns, noSuchQuestion } from './apply-edit.ts'
+import { applyEdit, buildQuestionChangedError, buildQuestionNotFoundError, editedColumns } from './apply-edit.ts'
 import { buildLegacyIdTakenError, createQuestions } from './create-questions.ts'
 import { listFindings } from './lint/findings.service.ts'
 import { lintWritten } from './lint/lint.service.ts'
@@ -22,7 +22,7 @@ type Editing = Pick<Context, 'now' | 'prisma'> & {
  */
 export async function getQuestion({ prisma }: Pick<Context, 'prisma'>, id: number): Promise<Question> {
   const row = await prisma.question.findUnique({ where: { id }, select: questionColumns })
-  if (!row) throw noSuchQuestion()
+  if (!row) throw buildQuestionNotFoundError()
   return presentQuestion(row, await listFindings(prisma, id))
 }
 
@@ -37,7 +37,7 @@ export async function createQuestion(context: Editing, input: CreateQuestionInpu
  */
 export async function duplicateQuestion(context: Editing, id: number): Promise<Question> {
   const original = await context.prisma.question.findUnique({ where: { id }, select: editedColumns })
-  if (!original) throw noSuchQuestion()
+  if (!original) throw buildQuestionNotFoundError()
   return insertOne(context, { ...original, choices: storedChoices(original), legacyId: undefined })
 }
 
@@ -69,8 +69,8 @@ export async function updateQuestion(
   input: UpdateQuestionInput,
 ): Promise<Question> {
   const before = await prisma.question.findUnique({ where: { id: input.id, deletedAt: null }, select: editedColumns })
-  if (!before) throw noSuchQuestion()
-  if (!isBasedOn(input, before)) throw changedSince(before.legacyId)
+  if (!before) throw buildQuestionNotFoundError()
+  if (!isBasedOn(input, before)) throw buildQuestionChangedError(before.legacyId)
   const prepared = prepareQuestion(input, { ...before, choices: storedChoices(before) })
   try {
     const written = await prisma.$transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import { cleanBody } from '@pathwise/rich-text/body'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { noSuchQuestion } from './apply-edit.ts'
+import { buildQuestionNotFoundError } from './apply-edit.ts'
 import { presentChoices, questionColumns } from './questions.presenter.ts'
 import { toContent } from './revision-record.ts'
 import {
@@ -67,7 +67,7 @@ async function readUnedited(prisma: Deps['prisma'], id: number) {
     where: { id },
     select: { ...questionColumns, authorId: true, author: { select: { name: true } } },
   })
-  if (!row) throw noSuchQuestion()
+  if (!row) throw buildQuestionNotFoundError()
   const { version: number, authorId, author, createdAt } = row
   return { number, authorId, author, createdAt, content: toContent(row) }
 }

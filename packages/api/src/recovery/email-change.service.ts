@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { assertMail } from '../mail/require-mail.ts'
 import { newId } from '../secrets.ts'
-import { consumeLink, expiredLink, type Link, linkLifetimes } from './link-tokens.ts'
+import { buildExpiredLinkError, consumeLink, type Link, linkLifetimes } from './link-tokens.ts'
 import type { EmailChangeRequest } from './recovery.schemas.ts'
 
 /**
@@ -69,7 +69,7 @@ export async function confirmEmailChange(
       where: { id: link.subjectId, expiresAt: { gt: moment } },
       data: confirmed,
     })
-    if (count === 0) throw expiredLink()
+    if (count === 0) throw buildExpiredLinkError()
     const change = await transaction.emailChange.findUniqueOrThrow({
       where: { id: link.subjectId },
       include: { user: { select: { email: true } } },

@@ -41,7 +41,7 @@ export async function issueLink(
 }
 
 /** Builds the error for a link. It is the same whether the link was used, has expired or never existed. */
-export function expiredLink(): AppError {
+export function buildExpiredLinkError(): AppError {
   return new AppError('not_found', 'This link was used or has expired', { reason: 'link_expired' })
 }
 
@@ -55,7 +55,7 @@ export async function findLink(
 ): Promise<Link> {
   const row = await prisma.mailToken.findUnique({ where: { id: hashSecret(secret) } })
   const purpose = linkPurposes.find((known) => known === row?.purpose)
-  if (!row || !purpose || row.expiresAt <= now()) throw expiredLink()
+  if (!row || !purpose || row.expiresAt <= now()) throw buildExpiredLinkError()
   return { ...row, purpose }
 }
 
@@ -68,5 +68,5 @@ export async function consumeLink(
   { id }: Pick<Link, 'id'>,
 ): Promise<void> {
   const { count } = await mailToken.deleteMany({ where: { id } })
-  if (count === 0) throw expiredLink()
+  if (count === 0) throw buildExpiredLinkError()
 }

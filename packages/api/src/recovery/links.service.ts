@@ -4,7 +4,7 @@ import { enqueueMail } from '../mail/queue.ts'
 import { assertMail } from '../mail/require-mail.ts'
 import { confirmReminder } from '../reminders/confirm-reminder.ts'
 import { confirmEmailChange } from './email-change.service.ts'
-import { consumeLink, expiredLink, findLink, type Link } from './link-tokens.ts'
+import { buildExpiredLinkError, consumeLink, findLink, type Link } from './link-tokens.ts'
 import type { MailStatus } from './mail-status.schemas.ts'
 import type { ConfirmedLink, ConfirmLinkInput, OpenedLink } from './recovery.schemas.ts'
 import { confirmRegistration } from './registration.ts'
@@ -42,7 +42,7 @@ export async function confirmLink(ctx: Context, { token, password }: ConfirmLink
       return { purpose, complete: true, session: null }
     case 'admin_reset':
     case 'reset':
-      throw expiredLink()
+      throw buildExpiredLinkError()
   }
 }
 
@@ -53,7 +53,7 @@ async function confirmAddress({ now, prisma }: Pick<Context, 'now' | 'prisma'>, 
       where: { id: link.subjectId, email: link.email },
       data: { emailVerifiedAt: now() },
     })
-    if (count === 0) throw expiredLink()
+    if (count === 0) throw buildExpiredLinkError()
   })
 }
 

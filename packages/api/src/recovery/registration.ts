@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { newId } from '../secrets.ts'
-import { consumeLink, expiredLink, type Link, linkLifetimes } from './link-tokens.ts'
+import { buildExpiredLinkError, consumeLink, type Link, linkLifetimes } from './link-tokens.ts'
 
 interface NewRegistration {
   readonly email: string
@@ -53,7 +53,7 @@ export async function confirmRegistration(ctx: Context, link: Link, password: st
   const { email } = link
   await throttle.take('confirmPassword', link.subjectId)
   const registration = await prisma.registration.findUnique({ where: { id: link.subjectId } })
-  if (!registration || registration.email !== email) throw expiredLink()
+  if (!registration || registration.email !== email) throw buildExpiredLinkError()
   if (!(await verifyPassword(password ?? '', registration.passwordHash))) {
     throw new AppError('forbidden', 'Wrong password', { reason: 'wrong_password' })
   }

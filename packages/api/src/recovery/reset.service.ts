@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { assertMail } from '../mail/require-mail.ts'
 import { subject } from '../throttle/subject.ts'
-import { consumeLink, expiredLink, findLink, issueLink } from './link-tokens.ts'
+import { buildExpiredLinkError, consumeLink, findLink, issueLink } from './link-tokens.ts'
 import type { IssuedResetLink, ResetPasswordInput } from './recovery.schemas.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   const { findLanguage, mail, now, prisma, request, throttle } = ctx
   await throttle.take('mailLink', request.address)
   const link = await findLink(ctx, token)
-  if (link.purpose !== 'reset' && link.purpose !== 'admin_reset') throw expiredLink()
+  if (link.purpose !== 'reset' && link.purpose !== 'admin_reset') throw buildExpiredLinkError()
   const { email, subjectId: userId } = link
   assertStrongPassword(password, email)
   await assertNotBreached(ctx, password)
@@ -47,7 +47,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
       // A link that an admin issued does not prove that the user owns the address.
       data: { passwordHash, ...(link.purpose === 'reset' && { emailVerifiedAt: moment }) },
     })
-    if (count === 0) throw expiredLink()
+    if (count === 0) throw buildExpiredLinkError()
     await revokeOldPassword(transaction, userId, auditSource(ctx))
     if (mail.mode !== 'off') {
       await enqueueMail(transaction, moment, {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { consumeLink, expiredLink, type Link } from '../recovery/link-tokens.ts'
+import { buildExpiredLinkError, consumeLink, type Link } from '../recovery/link-tokens.ts'
 
 /**
  * Activates the reminders that a recipient has consented to.
@@ -12,6 +12,6 @@ export async function confirmReminder({ now, prisma }: Pick<Context, 'now' | 'pr
       where: { id: link.subjectId, email: link.email },
       data: { confirmedAt: now() },
     })
-    if (count === 0) throw expiredLink()
+    if (count === 0) throw buildExpiredLinkError()
   })
 }

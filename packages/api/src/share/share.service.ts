@@ -134,7 +134,7 @@ export async function removeShare(
 ): Promise<{ deleted: true }> {
   const { prisma, caller } = ctx
   const share = await prisma.share.findUnique({ where: { id }, select: { userId: true } })
-  if (!share) throw unknownShare()
+  if (!share) throw buildShareNotFoundError()
   if (share.userId !== caller.id) assertRole(caller, 'admin')
   await prisma.$transaction(async (transaction) => {
     // If another request has already deleted the report, there is nothing to record.
@@ -157,11 +157,11 @@ export async function removeShareWithKey(
   await throttleCaller(ctx, 'share')
   const { count } = await prisma.share.deleteMany({ where: { id, deletionKeyHash: hashSecret(deletion_key) } })
   if (count > 0) return { deleted: true }
-  if ((await prisma.share.count({ where: { id } })) === 0) throw unknownShare()
+  if ((await prisma.share.count({ where: { id } })) === 0) throw buildShareNotFoundError()
   throw new AppError('forbidden', 'This key does not delete this shared report')
 }
 
-function unknownShare(): AppError {
+function buildShareNotFoundError(): AppError {
   return new AppError('not_found', 'There is no shared report under this link')
 }
 
@@ -177,7 +177,7 @@ export async function getShare(
     where: { id },
     select: { result: true, context: true, openedAt: true },
   })
-  if (!share) throw unknownShare()
+  if (!share) throw buildShareNotFoundError()
   const openedAt = now()
   if (openedAt.getTime() - share.openedAt.getTime() > dayMs) {
     // A failure is only logged, because the report must open even when the database is read-only.

@@ -64,7 +64,7 @@ export function listSeveralChoices(
   })
 }
 
-function refuseDay(): AppError {
+function buildExamDayError(): AppError {
   return new AppError('bad_input', 'The exam day must be within the next two years', { reason: 'exam_day' })
 }
 
@@ -85,7 +85,7 @@ export function chooseExam(
   }
   const known = choices.find(({ date }) => date === wanted) ?? choices[0]
   const exam = known?.exam ?? strategy.focus.find((area) => area.exam !== null)?.exam
-  if (!exam || wanted <= today || wanted > addDays(today, mostDaysToExam)) throw refuseDay()
+  if (!exam || wanted <= today || wanted > addDays(today, mostDaysToExam)) throw buildExamDayError()
   return { exam, date: wanted }
 }
 
@@ -103,7 +103,7 @@ export function chooseDays(
     const own = wanted.find(({ id }) => id === exam.id)
     const recommended = choices.find((choice) => choice.exam_id === exam.id && choice.recommended)?.date ?? null
     const date = own?.date === undefined ? recommended : own.date
-    if (date !== null && date > addDays(today, mostDaysToExam)) throw refuseDay()
+    if (date !== null && date > addDays(today, mostDaysToExam)) throw buildExamDayError()
     return { ...exam, date, share: own?.share ?? 'normal' }
   })
 }

@@ -19,7 +19,7 @@ interface DraftPdfDeps {
  * Handles `POST /api/export/draft`: renders an unsaved text with the renderers of the ZIP exports, one at a time per
  * account.
  */
-export function draftPdf({ pool, stopping, buildContext }: DraftPdfDeps) {
+export function createDraftPdfHandler({ pool, stopping, buildContext }: DraftPdfDeps) {
   const rendering = new Set<string>()
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(buildResponseHeaders([]))
@@ -32,7 +32,7 @@ export function draftPdf({ pool, stopping, buildContext }: DraftPdfDeps) {
       const caller = await ctx.identify()
       assertRole(caller, 'editor')
       const input = readBody(draftPdfInputSchema, request.body)
-      if (rendering.has(caller.id)) throw stillRendering()
+      if (rendering.has(caller.id)) throw buildStillRenderingError()
       rendering.add(caller.id)
       try {
         const { body, ...draft } = await readDraft(ctx, caller.id, input)
@@ -42,18 +42,18 @@ export function draftPdf({ pool, stopping, buildContext }: DraftPdfDeps) {
         rendering.delete(caller.id)
       }
     } catch (cause) {
-      return sendError(request, reply, stopping.aborted ? serverStopping() : toRefusal(cause))
+      return sendError(request, reply, stopping.aborted ? buildServerStoppingError() : toRefusal(cause))
     }
   }
 }
 
-function stillRendering(): AppError {
+function buildStillRenderingError(): AppError {
   return new AppError('throttled', 'Another PDF is being made for your account. Please wait for it.', {
     retryAfterSeconds: 2,
   })
 }
 
-function serverStopping(): AppError {
+function buildServerStoppingError(): AppError {
   return new AppError('unavailable', 'The server is stopping')
 }
 

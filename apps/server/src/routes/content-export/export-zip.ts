@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { zipStream } from '../../streams/zip-stream.ts'
+import { createZipStream } from '../../streams/zip-stream.ts'
 import type { RenderPool } from '../../threads/render-pool.ts'
 import { exportedFiles } from './exported-files.ts'
 import type { RunningExports } from './running-exports.ts'
@@ -25,7 +25,7 @@ export interface ExportZipDeps {
 const silenceMs = 120_000
 
 /** Handles `GET /export/zip?ids=1,2,3&fmt=pdf`. The ZIP is streamed while it is built. */
-export function exportZip({ pool, running, stopping, buildContext }: ExportZipDeps) {
+export function createExportZipHandler({ pool, running, stopping, buildContext }: ExportZipDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(buildResponseHeaders([]))
     try {
@@ -38,7 +38,7 @@ export function exportZip({ pool, running, stopping, buildContext }: ExportZipDe
         request.log.warn({ err: error, export: job.id }, 'the progress of an export was not stored')
       })
       const stop = new AbortController()
-      const output = zipStream(
+      const output = createZipStream(
         exportedFiles({
           entries: waitFor(sendHeaders(reply.raw), readEntries(ctx, ids)),
           pool,

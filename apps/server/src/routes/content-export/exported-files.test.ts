@@ -1,7 +1,7 @@
 import type { ExportEntry } from '@pathwise/api/content-export/entries'
 import { describe, expect, it } from 'vitest'
 import type { ZipFile } from '../../streams/zip-stream.ts'
-import { exportedFiles, fileName } from './exported-files.ts'
+import { buildFileName, exportedFiles } from './exported-files.ts'
 
 const document = {
   title: 'a',
@@ -73,7 +73,7 @@ describe('exportedFiles', () => {
   })
 })
 
-describe('fileName', () => {
+describe('buildFileName', () => {
   it.each([
     [12, '제목', '0012 제목.pdf'],
     [7, '一元二次方程式', '0007 一元二次方程式.pdf'],
@@ -89,13 +89,13 @@ describe('fileName', () => {
     [1, '???', '0001.pdf'],
     [1, '', '0001.pdf'],
   ])('names item %i with title %j: %j', (id, title, expected) => {
-    expect(fileName(id, title)).toBe(expected)
+    expect(buildFileName(id, title)).toBe(expected)
   })
 
   it.each(['가', '한글', '👩‍👩‍👧', 'e\u0301\u0323', 'word '])(
     'cuts a title of many %j between graphemes to fit the byte limit',
     (part) => {
-      const name = fileName(1, part.repeat(500))
+      const name = buildFileName(1, part.repeat(500))
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)
       expect(Buffer.byteLength(name)).toBeGreaterThan(90)
       const words = name.slice('0001 '.length, -'.pdf'.length)

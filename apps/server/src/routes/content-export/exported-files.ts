@@ -80,7 +80,7 @@ async function buildFile(entry: ExportEntry, { pool, signal }: ExportRun): Promi
     const words = pdfTexts[language]
     const item = { title, html: body, pictures, language, words, ...(author !== null && { author }) }
     const bytes = await pool.render(item, signal)
-    return { file: { name: fileName(id, titleText), bytes, date: updatedAt }, item: { id, title: titleText } }
+    return { file: { name: buildFileName(id, titleText), bytes, date: updatedAt }, item: { id, title: titleText } }
   } catch (error) {
     signal.throwIfAborted()
     const reason: SkipReason = error instanceof RenderError ? error.reason : 'failed'
@@ -103,7 +103,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
  * A file name has the item's number and its title, such as `0012 제목.pdf`. The number keeps names unique, and avoids
  * names that Windows reserves.
  */
-export function fileName(id: number, title: string): string {
+export function buildFileName(id: number, title: string): string {
   const number = String(id).padStart(4, '0')
   const words = title.normalize('NFC').replace(unfit, ' ').replace(/\s+/g, ' ').trim()
   const room = mostNameBytes - number.length - ' .pdf'.length

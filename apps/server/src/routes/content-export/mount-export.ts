@@ -11,14 +11,14 @@ import type { ClientLimits } from '../../env/limit-environment.ts'
 import { largestTextBytes } from '../../http/body-limits.ts'
 import { sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { webSocketUpgrades } from '../../http/upgrades.ts'
+import { forwardWebSocketUpgrades } from '../../http/upgrades.ts'
 import { createRenderPool, type RenderPoolOptions } from '../../threads/render-pool.ts'
 import { requireEditor } from '../editors-only.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { toFastifyPath } from '../rest/route.ts'
-import { draftPdf } from './draft-pdf.ts'
-import { exportZip } from './export-zip.ts'
-import { runningExports } from './running-exports.ts'
+import { createDraftPdfHandler } from './draft-pdf.ts'
+import { createExportZipHandler } from './export-zip.ts'
+import { trackRunningExports } from './running-exports.ts'
 
 const zipPaths = ['/api/export/zip', '/export/zip'] as const
 const draftPath = '/api/export/draft'
@@ -48,7 +48,7 @@ interface ExportDeps {
 /** Mounts the endpoints that export content. They stream, so they cannot be tRPC procedures. */
 export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promise<void> {
   const { buildContext, stopping, renderPool, limits } = deps
-  const running = runningExports(stopping, limits.exports)
+  const running = trackRunningExports(stopping, limits.exports)
   const pool = createRenderPool(renderPool)
   // Store the final state of every export before the database closes.
   app.addHook('onClose', async () => {
@@ -56,7 +56,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
     await pool.close()
   })
 
-  const sendZip = exportZip({ pool, running, stopping, buildContext })
+  const sendZip = createExportZipHandler({ pool, running, stopping, buildContext })
   for (const url of zipPaths) app.get(url, { exposeHeadRoute: false }, sendZip)
 
   app.route({
@@ -64,12 +64,12 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
     url: draftPath,
     bodyLimit: largestTextBytes,
     onRequest: requireEditor(buildContext),
-    handler: draftPdf({ pool, stopping, buildContext }),
+    handler: createDraftPdfHandler({ pool, stopping, buildContext }),
   })
 
   await app.register(async (scope) => {
     await scope.register(websocket, {
-      options: { maxPayload: largestMessageBytes, server: webSocketUpgrades(app.server, hasProgress) },
+      options: { maxPayload: largestMessageBytes, server: forwardWebSocketUpgrades(app.server, hasProgress) },
       // Watchers stay connected until this server's exports end. The shutdown does not wait for the watchers.
       preClose(done) {
         void running.whenStopped().then(() => {

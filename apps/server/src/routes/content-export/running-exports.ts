@@ -13,7 +13,7 @@ export interface RunningExports {
 }
 
 /** Tracks this process's exports. During shutdown they may finish, but only within the time limit. */
-export function runningExports(stopping: AbortSignal, most: number): RunningExports {
+export function trackRunningExports(stopping: AbortSignal, most: number): RunningExports {
   const running = new Map<Promise<void>, () => void>()
 
   async function drained(): Promise<void> {

@@ -4,7 +4,7 @@ import { AppError } from '@pathwise/api/errors'
 import { pictureIdSchema } from '@pathwise/api/pictures/pictures.schemas'
 import { pictureLimits } from '@pathwise/api/pictures/pictures.vocabulary'
 import { readPicture } from '@pathwise/api/pictures/read-picture'
-import { createPictureError, findRefusal, storePicture } from '@pathwise/api/pictures/store-picture'
+import { buildPictureError, findRefusal, storePicture } from '@pathwise/api/pictures/store-picture'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -38,7 +38,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error, request, reply) => {
       const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-      return sendRefusal(request, reply, isTooLarge ? createPictureError('picture_too_large') : error)
+      return sendRefusal(request, reply, isTooLarge ? buildPictureError('picture_too_large') : error)
     })
     const callers = new WeakMap<FastifyRequest, { ctx: Context; userId: string }>()
     scope.route({

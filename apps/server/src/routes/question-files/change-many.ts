@@ -14,7 +14,7 @@ interface BulkDeps extends StreamDeps {
  * Handles `POST /api/admin/questions/bulk`. Responds with one JSON line per step, then one with the result. If the
  * client disconnects or the server stops, nothing is stored.
  */
-export function changeManyQuestions({ buildContext, ...deps }: BulkDeps) {
+export function createBulkChangeHandler({ buildContext, ...deps }: BulkDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(buildResponseHeaders([]))
     const { signal, streamLines } = prepareStream(request, reply, deps)

@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { type ZipFile, zipStream } from '../../streams/zip-stream.ts'
+import { createZipStream, type ZipFile } from '../../streams/zip-stream.ts'
 import { linesType } from './stream-lines.ts'
 
 export const exportQuerySchema = exportOptionsSchema.extend({ progress: exportProgressSchema })
@@ -27,7 +27,7 @@ interface ExportDeps {
  * Handles `/api/admin/questions/export`: streams a filtered list or a selection as a file, or as lines that contain the
  * progress and the parts of the file.
  */
-export function exportFile({ buildContext, stopping }: ExportDeps, read: (request: FastifyRequest) => Asked) {
+export function createExportHandler({ buildContext, stopping }: ExportDeps, read: (request: FastifyRequest) => Asked) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(buildResponseHeaders([]))
     endConnectionWhenStopping(request, reply, stopping)
@@ -73,7 +73,9 @@ async function* writeLines(
 }
 
 function streamContent(file: FileExport, date: Date): Readable {
-  return 'pieces' in file ? Readable.from(file.pieces, { objectMode: false }) : zipStream(zipFiles(file.files, date))
+  return 'pieces' in file
+    ? Readable.from(file.pieces, { objectMode: false })
+    : createZipStream(zipFiles(file.files, date))
 }
 
 async function* zipFiles(

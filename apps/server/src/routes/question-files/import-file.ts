@@ -36,7 +36,7 @@ const checker = createRowChecker()
  * one with the result. With `dry_run=1`, responds with a preview of each row: JSON lines if the client accepts them, or
  * one JSON document. If the client disconnects or the server stops, nothing is stored.
  */
-export function importFile({ buildContext, ...deps }: ImportDeps) {
+export function createImportHandler({ buildContext, ...deps }: ImportDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(buildResponseHeaders([]))
     const { signal, findReason, track, streamLines } = prepareStream(request, reply, deps)

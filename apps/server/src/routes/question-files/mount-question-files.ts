@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { requireEditor } from '../editors-only.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
-import { changeManyQuestions } from './change-many.ts'
-import { exportFile, exportQuerySchema, exportSelectionBodySchema } from './export-file.ts'
-import { createImportSlots, importFile } from './import-file.ts'
+import { createBulkChangeHandler } from './change-many.ts'
+import { createExportHandler, exportQuerySchema, exportSelectionBodySchema } from './export-file.ts'
+import { createImportHandler, createImportSlots } from './import-file.ts'
 import { createQueryReader, readBody } from './read-query.ts'
 
 const importPath = '/api/admin/questions/import'
@@ -43,7 +43,7 @@ export async function mountQuestionFiles(
       compress: false,
       // Rejects unauthorized callers before the file is read.
       onRequest: createImportSlots(buildContext),
-      handler: importFile({ buildContext, stopping, running }),
+      handler: createImportHandler({ buildContext, stopping, running }),
     })
   })
   app.route({
@@ -51,16 +51,16 @@ export async function mountQuestionFiles(
     url: bulkPath,
     compress: false,
     onRequest: requireEditor(buildContext),
-    handler: changeManyQuestions({ buildContext, stopping, running }),
+    handler: createBulkChangeHandler({ buildContext, stopping, running }),
   })
   app.get(
     exportPath,
-    exportFile({ buildContext, stopping }, ({ query }) => readQuery(query)),
+    createExportHandler({ buildContext, stopping }, ({ query }) => readQuery(query)),
   )
   app.post(
     exportPath,
     { onRequest: requireEditor(buildContext) },
-    exportFile({ buildContext, stopping }, ({ body }) => readBody(exportSelectionBodySchema, body)),
+    createExportHandler({ buildContext, stopping }, ({ body }) => readBody(exportSelectionBodySchema, body)),
   )
   refuseOtherMethods(app, [
     { method: 'POST', paths: [importPath, bulkPath, exportPath] },

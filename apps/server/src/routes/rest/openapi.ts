@@ -105,7 +105,7 @@ const jsonObject = (properties: object) => ({
  * Builds an OpenAPI 3.1 document from the route table.
  * @param others handwritten entries for paths without a procedure
  */
-export function openApiDocument<Others extends object>(routes: readonly Route[], version: string, others: Others) {
+export function buildOpenApiDocument<Others extends object>(routes: readonly Route[], version: string, others: Others) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const route of routes) {
     const [path] = route.paths

@@ -6,7 +6,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { largestTextBytes } from '../../http/body-limits.ts'
-import { buildResponseHeaders, isLoggedError } from '../../http/errors.ts'
+import { buildResponseHeaders, shouldLogError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 
 const endpoint = '/api/trpc'
@@ -93,7 +93,7 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
           createContext: () => ctx,
           responseMeta: ({ errors }) => ({ headers: buildResponseHeaders(errors) }),
           onError: ({ error, path }) => {
-            if (isLoggedError(error)) request.log.error({ err: error, procedure: path }, 'failed')
+            if (shouldLogError(error)) request.log.error({ err: error, procedure: path }, 'failed')
           },
         })
         for (const [name, value] of response.headers) reply.header(name, value)

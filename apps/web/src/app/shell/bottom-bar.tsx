@@ -2,7 +2,7 @@ import { BookOpen, CalendarCheck, type LucideIcon, MessageCircle, PencilLine } f
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Link } from '../../lib/link.tsx'
-import { bottomPlaceStyle } from './bottom-place.ts'
+import { buildBottomItemClasses } from './bottom-item-classes.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const places = [
@@ -16,7 +16,7 @@ function Place({ to, within, text, Icon }: { to: string; within: string; text: s
   const isCurrent = pathname === within || pathname.startsWith(`${within}/`)
   return (
     <li>
-      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={bottomPlaceStyle(isCurrent)}>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={buildBottomItemClasses(isCurrent)}>
         <Icon aria-hidden="true" className="size-6" />
         {text}
       </Link>
@@ -46,7 +46,7 @@ export function BottomBar({ isAssistantLoading, onAssistant }: BottomBarProps) {
             type="button"
             aria-haspopup="dialog"
             aria-busy={isAssistantLoading || undefined}
-            className={bottomPlaceStyle(false)}
+            className={buildBottomItemClasses(false)}
             onClick={onAssistant}
           >
             <MessageCircle aria-hidden="true" className="size-6" />

@@ -3,7 +3,7 @@ import { CircleUserRound } from 'lucide-react'
 import { lazy, Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDisclosure } from '../../lib/use-disclosure.ts'
-import { bottomPlaceStyle } from './bottom-place.ts'
+import { buildBottomItemClasses } from './bottom-item-classes.ts'
 import { useCurrentUser } from './current-user.ts'
 import { iconButtonStyle } from './icon-button.ts'
 
@@ -56,7 +56,7 @@ export function UserMenu({ place }: { place: keyof typeof panelPlaces }) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={isBottom ? undefined : `${t('user.menu')} ${name}`}
-        className={isBottom ? bottomPlaceStyle(open) : iconButtonStyle}
+        className={isBottom ? buildBottomItemClasses(open) : iconButtonStyle}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={toggle}

@@ -4,7 +4,7 @@ import { type AuditEvent, callerSource, recordAudit } from '../../audit/record-a
 import { assertRole, type Caller } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { noSuchQuestion } from '../apply-edit.ts'
+import { buildQuestionNotFoundError } from '../apply-edit.ts'
 import type { AddCommentInput, Comment, SetCommentStateInput } from './comments.schemas.ts'
 import { commentLimits } from './comments.vocabulary.ts'
 
@@ -41,7 +41,7 @@ export async function addComment({ prisma, caller, now, request }: Deps, input: 
     where: { id },
     select: { version: true, _count: { select: { comments: true } } },
   })
-  if (!question) throw noSuchQuestion()
+  if (!question) throw buildQuestionNotFoundError()
   if (question._count.comments >= commentLimits.perQuestion) {
     throw new AppError('too_large', `A question has ${commentLimits.perQuestion} comments at most`)
   }

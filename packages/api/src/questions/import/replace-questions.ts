@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { applyEdit, changedSince, editedColumns } from '../apply-edit.ts'
+import { applyEdit, buildQuestionChangedError, editedColumns } from '../apply-edit.ts'
 import { hasFormulas } from '../prepare.ts'
 import type { NamedQuestion } from './check-row.ts'
 
@@ -22,7 +22,7 @@ export async function replaceQuestions(
   const replaced: number[] = []
   for (const question of questions) {
     const before = byId.get(question.legacyId)
-    if (!before) throw changedSince(question.legacyId)
+    if (!before) throw buildQuestionChangedError(question.legacyId)
     // Exports contain LaTeX even for formulas that were written as MathML.
     const hasMathml = question.hasMathml || (before.hasMathml && hasFormulas(question))
     // Keep assessment items in their pool. A file without pools would otherwise move them to practice, where their

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@pathwise/db/database'
 import { type AuditSource, recordAudit } from '../../audit/record-audit.ts'
 import type { Caller } from '../../auth/caller.ts'
 import { AppError } from '../../errors.ts'
-import { changedSince, noSuchQuestion } from '../apply-edit.ts'
+import { buildQuestionChangedError, buildQuestionNotFoundError } from '../apply-edit.ts'
 import { decideReview, type ReviewRefusal } from './decide-review.ts'
 import type { SetReviewStateInput } from './review.schemas.ts'
 
@@ -43,8 +43,8 @@ export async function changeReviewState(
   { id, version, state, reviewer, source }: ReviewChange,
 ): Promise<void> {
   const row = await transaction.question.findUnique({ where: { id, deletedAt: null }, select: reviewColumns })
-  if (!row) throw noSuchQuestion()
-  if (row.version !== version) throw changedSince(row.legacyId)
+  if (!row) throw buildQuestionNotFoundError()
+  if (row.version !== version) throw buildQuestionChangedError(row.legacyId)
   const decision = decideReview(row, state, { lastAuthorId: findLastAuthor(row), reviewer })
   if (decision.kind === 'unchanged') return
   if (decision.kind === 'refused') {
@@ -54,7 +54,7 @@ export async function changeReviewState(
   const changed = await transaction.$executeRaw`
     UPDATE questions SET review_state = ${state}, review_version = ${version}
     WHERE id = ${id} AND version = ${version} AND review_state = ${row.reviewState} AND deleted_at IS NULL`
-  if (changed === 0) throw changedSince(row.legacyId)
+  if (changed === 0) throw buildQuestionChangedError(row.legacyId)
   await transaction.questionReview.create({
     data: {
       ...{ questionId: id, questionVersion: version, fromState: row.reviewState, toState: state },

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { callerSource } from '../../audit/record-audit.ts'
 import { assertRole, type Caller } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
-import { noSuchQuestion } from '../apply-edit.ts'
+import { buildQuestionNotFoundError } from '../apply-edit.ts'
 import { getQuestion } from '../document.service.ts'
 import type { Question } from '../questions.schemas.ts'
 import { changeReviewState, findLastAuthor, reviewColumns } from './change-review-state.ts'
@@ -41,7 +41,7 @@ export async function getReviewHistory(
 ): Promise<ReviewHistory> {
   assertRole(caller, 'editor')
   const row = await prisma.question.findUnique({ where: { id }, select: reviewColumns })
-  if (!row) throw noSuchQuestion()
+  if (!row) throw buildQuestionNotFoundError()
   const reviews = await prisma.questionReview.findMany({
     where: { questionId: id },
     include: { reviewer: { select: { name: true } } },
