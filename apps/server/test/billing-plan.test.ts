@@ -1,5 +1,5 @@
 import { currentPlanOutputSchema } from '@pathwise/api/billing/billing.schemas'
-import { isWorking, listFeatures, planCatalogue, workingFeatures } from '@pathwise/api/billing/plans.vocabulary'
+import { isWorking, listFeatures, planCatalog, workingFeatures } from '@pathwise/api/billing/plans.vocabulary'
 import { buildSubscription } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'
@@ -21,7 +21,7 @@ describe('billing.plan', () => {
     const person = await signInNewUser(shop.server)
     expect(await readPlan(person)).toEqual({
       plan_id: 'free',
-      entitlements: { ...planCatalogue.free.entitlements, features: listFeatures('free').filter(isWorking) },
+      entitlements: { ...planCatalog.free.entitlements, features: listFeatures('free').filter(isWorking) },
       period_end: null,
       renews: false,
       has_portal: false,
@@ -32,7 +32,7 @@ describe('billing.plan', () => {
     const end = new Date(shop.standIn.subscriptions.item(id).current_period_end * 1000)
     const bought = {
       plan_id: 'premium_student',
-      entitlements: { ...planCatalogue.premium_student.entitlements, features: workingFeatures },
+      entitlements: { ...planCatalog.premium_student.entitlements, features: workingFeatures },
       period_end: end.toISOString(),
       renews: true,
       has_portal: true,
@@ -87,7 +87,7 @@ const keep = ({ bearer }: Person, plans: object[], deleted: object[] = []) =>
   mutate(shop.server, 'savedPlans.sync', { plans, deleted }, bearer)
 
 describe('plan entitlements', () => {
-  const { free, pro } = planCatalogue
+  const { free, pro } = planCatalog
 
   it("limits the number of saved study plans by the user's billing plan", async () => {
     const person = await signInNewUser(shop.server)

@@ -3,7 +3,7 @@ import { calibrate } from '@pathwise/api/calibration/calibrate'
 import { startItem, writeItem } from '@pathwise/api/calibration/item-state'
 import { type Database, openDatabase } from '@pathwise/db/client'
 import type { Question } from '@pathwise/db/prisma'
-import { buildItem, buildRun, minutesAfter, type TestAnswer } from '@pathwise/testing/assessment-runs'
+import { addMinutes, buildItem, buildRun, type TestAnswer } from '@pathwise/testing/assessment-runs'
 import { expect, inject, it } from 'vitest'
 import { type KilledStore, prepareStore } from './killed-store.ts'
 import { spawnSource } from './spawn-source.ts'
@@ -16,7 +16,7 @@ const answersPerRun = 9
 const itemCount = 34
 const monday = new Date('2026-11-02T15:00:00Z')
 /** Rounds are 36 hours apart, because a calibration includes an unfinished run only when it is at least a day old. */
-const computeStart = (round: number) => minutesAfter(monday, round * 36 * 60)
+const computeStart = (round: number) => addMinutes(monday, round * 36 * 60)
 
 /** Returns a seeded generator of random numbers between 0 and 1, by the method of Park and Miller (1988). */
 function createDice(seed: number): () => number {
@@ -42,13 +42,13 @@ async function addRuns(database: Database, dice: () => number, round: number): P
   const { prisma } = database
   const items = await prisma.question.findMany({ where: { pool: 'assessment' }, orderBy: { id: 'asc' } })
   for (let run = 0; run < runsPerRound; run++) {
-    const startedAt = minutesAfter(computeStart(round), run * 7 + Math.floor(20 * dice()))
+    const startedAt = addMinutes(computeStart(round), run * 7 + Math.floor(20 * dice()))
     const isOpen = dice() < 0.25
-    const finishedAt = isOpen ? null : minutesAfter(startedAt, 10 + Math.floor(60 * dice()))
+    const finishedAt = isOpen ? null : addMinutes(startedAt, 10 + Math.floor(60 * dice()))
     await buildRun(database, { startedAt, finishedAt, answers: drawAnswers(items, dice) })
   }
   const open = await prisma.assessmentRun.findMany({ where: { finishedAt: null }, orderBy: { startedAt: 'asc' } })
-  const finishedAt = minutesAfter(computeStart(round), 5 * 60)
+  const finishedAt = addMinutes(computeStart(round), 5 * 60)
   for (const { id } of open) {
     if (dice() < 0.5) await prisma.assessmentRun.update({ where: { id }, data: { finishedAt } })
   }

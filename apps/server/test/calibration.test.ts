@@ -1,4 +1,4 @@
-import { buildItem, buildRun, minutesAfter } from '@pathwise/testing/assessment-runs'
+import { addMinutes, buildItem, buildRun } from '@pathwise/testing/assessment-runs'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { expect, it, vi } from 'vitest'
 import { calibrateItems, parseCalibrateCommand } from '../src/commands/calibrate-command.ts'
@@ -6,7 +6,7 @@ import { signInNewUser } from './people.ts'
 import { startTestServer } from './server.ts'
 
 const start = new Date('2026-11-02T15:00:00Z')
-const now = () => minutesAfter(start, 60)
+const now = () => addMinutes(start, 60)
 const server = closeAfterTests(await startTestServer({ now }))
 const editor = await signInNewUser(server, 'editor')
 

@@ -1,4 +1,4 @@
-import { paidPlanIds, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { paidPlanIds, planCatalog } from '@pathwise/api/billing/plans.vocabulary'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import {
@@ -78,7 +78,7 @@ describe('billing checkout refusals', () => {
   it('sells the billing plans that are marked as sold in the catalog', async () => {
     const environment = { stripe: shop.standIn.settings }
     const usual = await startForTest({ database: shop.server.database, environment })
-    const sold = paidPlanIds.filter((id) => planCatalogue[id].sold)
+    const sold = paidPlanIds.filter((id) => planCatalog[id].sold)
     expect((await ask(usual, 'billing.config')).data).toEqual({ enabled: true, sold_plans: sold })
   })
 

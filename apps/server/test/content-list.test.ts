@@ -1,4 +1,4 @@
-import { shortGrams } from '@pathwise/db/short-grams'
+import { extractShortGrams } from '@pathwise/db/short-grams'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { list, write, written } from './content.ts'
@@ -15,7 +15,7 @@ async function add(...texts: readonly string[]): Promise<void> {
   const data = texts.map((titleText) => ({
     title: titleText.replaceAll(/[&<]/g, (character) => (character === '<' ? '&lt;' : '&amp;')),
     titleText,
-    titleGrams: shortGrams(titleText),
+    titleGrams: extractShortGrams(titleText),
     body: '<p></p>',
     language: 'en',
   }))

@@ -2,7 +2,7 @@ import { project, standardNormalBelow } from '@pathwise/measure/gaussian'
 import { learnHonesty } from '@pathwise/measure/habits'
 import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import { overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
-import { domainLoad, expectSkills, type Subject } from '@pathwise/measure/subject'
+import { buildPrior, domainLoad, type Subject } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
 import { simulateMaxInformation } from './max-information.ts'
 import { simulateRun } from './simulate-run.ts'
@@ -77,7 +77,7 @@ interface Tally {
 
 function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number, tally: Tally) {
   const { student, expected } = sampleStudent(seed)
-  const prior = expectSkills(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
+  const prior = buildPrior(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
   const use = new Float32Array(items.length)
   const { posteriors } = simulateRun({
     ...{ subject, truth: items, table, policy, prior, student, use },

@@ -1,18 +1,18 @@
 import type { Answer, Outcome } from '@pathwise/measure/answer'
-import { type EffortClue, sessionEffort } from '@pathwise/measure/effort'
-import { fold } from '@pathwise/measure/fold'
+import { type EffortClue, estimateEffort } from '@pathwise/measure/effort'
+import { estimateAbilities } from '@pathwise/measure/estimate-abilities'
 import { learnHabits } from '@pathwise/measure/habits'
 import { tabulate } from '@pathwise/measure/item-curve'
 import { describeGrid, learnItem, startGrid } from '@pathwise/measure/item-grid'
 import { chooseNextItem } from '@pathwise/measure/next-item'
 import { predictOutcome } from '@pathwise/measure/predict'
 import { overviewPolicy } from '@pathwise/measure/run-policy'
-import { expectSkills, type Subject } from '@pathwise/measure/subject'
+import { buildPrior, type Subject } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
 import { answerItem, createDice, type Dice, guessLevels, mean, sampleCurve } from './worlds.ts'
 
 const subject: Subject = { domainOfSkill: [0], domainShares: [1] }
-const prior = expectSkills(subject, { expected: 0, covered: [true] })
+const prior = buildPrior(subject, { expected: 0, covered: [true] })
 const itemCount = 120
 const length = 20
 const marks = [50, 100, 200] as const
@@ -68,7 +68,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
     const fewest = Math.min(...counts)
     const open = Uint8Array.from(counts, (count) => (count <= fewest + 40 ? 1 : 0))
     for (;;) {
-      const posterior = fold(prior, table, answers, learnHabits)
+      const posterior = estimateAbilities(prior, table, answers, learnHabits)
       const asked = answers.map(({ item }) => item)
       const use = new Float32Array(itemCount)
       const state = { subject, table, policy, posterior, asked, open, use, seed: `${seed}:${session}` }
@@ -79,8 +79,8 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
       clues.push({ outcome, guess: 0.25, predicted: predictOutcome(posterior, table, step.item)[outcome] })
       answers.push({ item: step.item, outcome, tried: false })
     }
-    const effort = sessionEffort(clues)
-    const { honesty, caution, withoutAnswer } = fold(prior, table, answers, learnHabits)
+    const effort = estimateEffort(clues)
+    const { honesty, caution, withoutAnswer } = estimateAbilities(prior, table, answers, learnHabits)
     for (const [position, answer] of answers.entries()) {
       const { item } = answer
       const [grid, ability] = [grids[item], withoutAnswer[position]]

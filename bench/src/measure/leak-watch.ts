@@ -1,13 +1,13 @@
 import type { Answer } from '@pathwise/measure/answer'
-import { fold, type Posterior } from '@pathwise/measure/fold'
+import { estimateAbilities, type Posterior } from '@pathwise/measure/estimate-abilities'
 import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import { describeGrid, learnItem, type Observation, startGrid } from '@pathwise/measure/item-grid'
 import { leakLimit, watchLeak } from '@pathwise/measure/item-watch'
-import { expectSkills } from '@pathwise/measure/subject'
+import { buildPrior } from '@pathwise/measure/subject'
 import type { Figure } from '../report.ts'
 import { answerItem, createDice, type Dice, guessLevels, mean, sampleCurve } from './worlds.ts'
 
-const prior = expectSkills({ domainOfSkill: [0], domainShares: [1] }, { expected: 0, covered: [true] })
+const prior = buildPrior({ domainOfSkill: [0], domainShares: [1] }, { expected: 0, covered: [true] })
 const itemCount = 60
 const leakedCount = 12
 const length = 20
@@ -45,7 +45,7 @@ function takeRun(
     const [item = 0] = left.splice(Math.floor(left.length * dice.uniform()), 1)
     return { item, outcome: answerItem(student, truth[item], dice).outcome, tried: false }
   })
-  const { honesty, caution, withoutAnswer }: Posterior = fold(prior, table, answers)
+  const { honesty, caution, withoutAnswer }: Posterior = estimateAbilities(prior, table, answers)
   for (const [position, answer] of answers.entries()) {
     const ability = withoutAnswer[position]
     if (ability) visit(answer.item, { answer, guess, ability, honesty, caution, effort: 1 })

@@ -1,17 +1,17 @@
 import { Cat } from '@bdelab/jscat'
 import type { Answer } from '@pathwise/measure/answer'
-import { fold } from '@pathwise/measure/fold'
+import { estimateAbilities } from '@pathwise/measure/estimate-abilities'
 import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import { chooseNextItem } from '@pathwise/measure/next-item'
 import { overviewPolicy } from '@pathwise/measure/run-policy'
-import { expectSkills } from '@pathwise/measure/subject'
+import { buildPrior } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
 import { subject } from './fifteen-skills.ts'
 import { createDice, type Dice, sampleCurve } from './worlds.ts'
 
 const skills = subject.domainOfSkill.length
 const length = 20
-const prior = expectSkills(subject, { expected: 0, covered: subject.domainOfSkill.map(() => true) })
+const prior = buildPrior(subject, { expected: 0, covered: subject.domainOfSkill.map(() => true) })
 
 /** Draws items, of which 45 % measure a second skill. */
 function drawItems(count: number, dice: Dice): ItemCurve[] {
@@ -42,7 +42,7 @@ function timeRun(table: CurveTable, dice: Dice, seed: string): number {
   const policy = { ...overviewPolicy, mostItems: length, precision: 0, smallestGain: 0 }
   const start = readCpuMs()
   for (let position = 0; position < length; position++) {
-    const posterior = fold(prior, table, answers)
+    const posterior = estimateAbilities(prior, table, answers)
     const asked = answers.map(({ item }) => item)
     const step = chooseNextItem({ subject, table, policy, posterior, asked, open, use, seed })
     if ('stop' in step) throw new Error('The run ended early')

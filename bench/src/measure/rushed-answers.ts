@@ -1,12 +1,12 @@
 import type { Answer } from '@pathwise/measure/answer'
 import { isRushed } from '@pathwise/measure/effort'
-import { fold } from '@pathwise/measure/fold'
+import { estimateAbilities } from '@pathwise/measure/estimate-abilities'
 import { project } from '@pathwise/measure/gaussian'
 import { learnHonesty } from '@pathwise/measure/habits'
 import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import { chooseNextItem } from '@pathwise/measure/next-item'
 import { overviewPolicy } from '@pathwise/measure/run-policy'
-import { domainLoad, expectSkills } from '@pathwise/measure/subject'
+import { buildPrior, domainLoad } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
 import { sampleBank, sampleStudent, subject } from './fifteen-skills.ts'
 import { answerItem, createDice, rootMeanSquare } from './worlds.ts'
@@ -25,12 +25,12 @@ type Treatment = 'nothing is rushed' | 'counted as meant' | 'left out'
 /** Returns the errors of one student's domain estimates. */
 function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number, treatment: Treatment): number[] {
   const { student, expected } = sampleStudent(seed)
-  const prior = expectSkills(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
+  const prior = buildPrior(subject, { expected, covered: subject.domainOfSkill.map(() => true) })
   const dice = createDice(seed + 0.5)
   const open = new Uint8Array(items.length).fill(1)
   const use = new Float32Array(items.length)
   const answers: Answer[] = []
-  let posterior = fold(prior, table, answers, learnHonesty)
+  let posterior = estimateAbilities(prior, table, answers, learnHonesty)
   for (let shown = 0; shown < length + mostReplaced; shown++) {
     const asked = answers.map(({ item }) => item)
     const step = chooseNextItem({ subject, table, policy, posterior, asked, open, use, seed: String(seed) })
@@ -42,7 +42,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
     const tapped = dice.uniform() < (items[step.item]?.guess ?? Number.NaN) ? 'right' : 'wrong'
     if (treatment === 'left out' && isRushed(elapsedMs, usualMs)) continue
     answers.push({ item: step.item, outcome: rushes ? tapped : meant, tried: false })
-    posterior = fold(prior, table, answers, learnHonesty)
+    posterior = estimateAbilities(prior, table, answers, learnHonesty)
   }
   return subject.domainShares.map((_, domain) => {
     const load = domainLoad(subject, domain)

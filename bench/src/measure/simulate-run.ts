@@ -1,5 +1,5 @@
 import type { Answer } from '@pathwise/measure/answer'
-import { fold, type Posterior } from '@pathwise/measure/fold'
+import { estimateAbilities, type Posterior } from '@pathwise/measure/estimate-abilities'
 import { type Gaussian, project } from '@pathwise/measure/gaussian'
 import type { LearnHabits } from '@pathwise/measure/habits'
 import type { CurveTable, ItemCurve } from '@pathwise/measure/item-curve'
@@ -30,7 +30,7 @@ export function simulateRun(simulation: Simulation): { posteriors: Posterior[]; 
   const open = new Uint8Array(truth.length).fill(1)
   const answers: Answer[] = []
   const posteriors: Posterior[] = []
-  let posterior = fold(prior, table, [], learn)
+  let posterior = estimateAbilities(prior, table, [], learn)
   for (;;) {
     const asked = answers.map(({ item }) => item)
     const step = chooseNextItem({ subject, table, policy, posterior, asked, open, use, seed })
@@ -39,7 +39,7 @@ export function simulateRun(simulation: Simulation): { posteriors: Posterior[]; 
     const { outcome, tryAnyway } = answerItem(student, truth[step.item], dice)
     const tried = simulation.tryAnyway && outcome === 'unknown' && isGuessWorthwhile(posterior, table, step.item)
     answers.push({ item: step.item, outcome: tried ? tryAnyway() : outcome, tried })
-    posterior = fold(prior, table, answers, learn)
+    posterior = estimateAbilities(prior, table, answers, learn)
     posteriors.push(posterior)
   }
 }

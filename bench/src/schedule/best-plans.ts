@@ -1,4 +1,4 @@
-import { bound } from '@pathwise/schedule/bound'
+import { computeBound } from '@pathwise/schedule/bound'
 import { solve } from '@pathwise/schedule/solve'
 import { generatePlan, type PlanClass } from '@pathwise/schedule/test/drawn-plans'
 import { loadReferenceSolver, readCpuMs } from '@pathwise/schedule/test/highs-judge'
@@ -53,7 +53,7 @@ function runClass(judge: Judge, { plans, ...kind }: JudgedClass): ClassResult {
     const { best, isProved, cpuMs } = judge(days, tasks)
     result.highsMs.push(cpuMs)
     if (isProved) result.losses.push(1 - plan.worth / best)
-    result.belowBound.push(1 - plan.worth / bound(days, tasks).worth)
+    result.belowBound.push(1 - plan.worth / computeBound(days, tasks).worth)
     const lost = removeDay(plan, drawn, [1, 2, 3, 4])
     if (!lost) continue
     result.moves.push(lost.moved)

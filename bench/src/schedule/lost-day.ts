@@ -1,7 +1,7 @@
 import { type Replan, replan } from '@pathwise/schedule/replan'
 import type { Plan } from '@pathwise/schedule/task'
 import type { DrawnPlan } from '@pathwise/schedule/test/drawn-plans'
-import { findFaults } from '@pathwise/schedule/test/find-faults'
+import { findViolations } from '@pathwise/schedule/test/find-violations'
 import { mean } from '../measure/worlds.ts'
 import { type Figure, percentile, round } from '../report.ts'
 
@@ -25,7 +25,7 @@ export function removeDay(plan: Plan, { days, tasks }: DrawnPlan, candidates: re
   if (lost === undefined || others === 0) return null
   const left = days.map((minutes, day) => (day === lost ? 0 : minutes))
   const next = replan(plan, { days: left, tasks }, price)
-  const isBroken = findFaults(next.plan, left, tasks).length > 0
+  const isBroken = findViolations(next.plan, left, tasks).length > 0
   return { days: left, next, moved: 1 - next.kept.length / others, isBroken }
 }
 

@@ -1,7 +1,7 @@
-import { bound } from '@pathwise/schedule/bound'
+import { computeBound } from '@pathwise/schedule/bound'
 import { solve } from '@pathwise/schedule/solve'
 import { type DrawnPlan, generatePlan, type PlanClass } from '@pathwise/schedule/test/drawn-plans'
-import { findFaults } from '@pathwise/schedule/test/find-faults'
+import { findViolations } from '@pathwise/schedule/test/find-violations'
 import { proveShortage } from '@pathwise/schedule/test/prove-shortage'
 import { mean } from '../measure/worlds.ts'
 import { type Figure, percentile, round } from '../report.ts'
@@ -47,10 +47,10 @@ interface Tally {
 
 /** Counts the days on which 30 more minutes would reduce the shortage of study time. */
 function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
-  const { shortMinutes, fullDays } = bound(days, tasks)
+  const { shortMinutes, fullDays } = computeBound(days, tasks)
   for (const extended of days.keys()) {
     const longer = days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
-    const helps = bound(longer, tasks).shortMinutes < shortMinutes ? 1 : 0
+    const helps = computeBound(longer, tasks).shortMinutes < shortMinutes ? 1 : 0
     if (fullDays.includes(extended)) {
       tally.named++
       tally.namedHelp += helps
@@ -68,9 +68,9 @@ function tryLongerDays({ days, tasks }: DrawnPlan, tally: Tally): void {
 function runPlan(drawn: DrawnPlan, tally: Tally): number | null {
   const { days, tasks } = drawn
   const plan = solve(days, tasks)
-  if (findFaults(plan, days, tasks).length > 0) tally.broken++
+  if (findViolations(plan, days, tasks).length > 0) tally.broken++
   const unplaced = plan.unplaced.reduce((sum, { minutes }) => sum + minutes, 0)
-  const { shortMinutes, fullDays } = bound(days, tasks)
+  const { shortMinutes, fullDays } = computeBound(days, tasks)
   if (unplaced === 0) tally.complete++
   if (shortMinutes !== proveShortage(days, tasks, fullDays) || unplaced < shortMinutes) tally.falseShort++
   tally.gaps.push(unplaced - shortMinutes)

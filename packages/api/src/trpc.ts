@@ -1,6 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import { z } from 'zod'
-import { callerSource, recordRefusal } from './audit/record-audit.ts'
+import { buildCallerSource, recordRefusal } from './audit/record-audit.ts'
 import { assertRole, type Caller } from './auth/caller.ts'
 import { assertOwnOrigin } from './auth/origin.ts'
 import { hasRole, type Role } from './auth/roles.vocabulary.ts'
@@ -64,7 +64,7 @@ export const ownOriginProcedure = publicProcedure.use(({ ctx, next }) => {
 })
 
 /** Builds a public procedure with a rate limit, by account for signed-in users and by address for others. */
-export function throttled(limit: 'diagnostics') {
+export function buildThrottledProcedure(limit: 'diagnostics') {
   return publicProcedure.use(async ({ ctx, next }) => {
     await throttleCaller(ctx, limit)
     return next()
@@ -72,7 +72,7 @@ export function throttled(limit: 'diagnostics') {
 }
 
 /** Builds a procedure that requires a valid access token and a minimum role. It sets `ctx.caller`. */
-function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
+function buildRoleProcedure(permission: Exclude<Permission, 'public'>, least: Role) {
   return procedure.meta({ permission }).use(async ({ ctx, next, path }) => {
     const caller = await ctx.identify()
     if (caller && !hasRole(caller, least)) await recordForbidden(ctx, caller, path)
@@ -83,9 +83,9 @@ function procedureFor(permission: Exclude<Permission, 'public'>, least: Role) {
 
 async function recordForbidden(ctx: Context, caller: Caller, procedure: string): Promise<void> {
   const event = { action: 'refused', details: { procedure, role: caller.role } } as const
-  await recordRefusal(ctx, callerSource({ ...ctx, caller }), event, { limit: 'auditRefusal', who: caller.id })
+  await recordRefusal(ctx, buildCallerSource({ ...ctx, caller }), event, { limit: 'auditRefusal', who: caller.id })
 }
 
-export const signedIn = procedureFor('signedIn', 'student')
-export const editor = procedureFor('editor', 'editor')
-export const admin = procedureFor('admin', 'admin')
+export const signedIn = buildRoleProcedure('signedIn', 'student')
+export const editor = buildRoleProcedure('editor', 'editor')
+export const admin = buildRoleProcedure('admin', 'admin')

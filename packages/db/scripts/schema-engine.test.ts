@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defaultMigrationsDirectory } from '../src/migrate.ts'
-import { acquireEmpty, releaseEmpty } from '../test/fresh-database.ts'
+import { acquireEmptyDatabase, releaseEmptyDatabase } from '../test/fresh-database.ts'
 import { writeMigrations } from '../test/migrations.ts'
 import { diffSchema } from './schema-engine.ts'
 
@@ -10,9 +10,9 @@ const schema = await readFile(new URL('../prisma/schema.prisma', import.meta.url
 
 let pglite: PGlite
 beforeEach(async () => {
-  pglite = await acquireEmpty()
+  pglite = await acquireEmptyDatabase()
 })
-afterEach(() => releaseEmpty(pglite))
+afterEach(() => releaseEmptyDatabase(pglite))
 
 it('finds no difference between schema.prisma and the migrations', async () => {
   expect(await diffSchema(defaultMigrationsDirectory, schema, pglite)).toBeUndefined()

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { kinds, openFresh, openMigrated, server } from '../test/fresh-database.ts'
+import { kinds, openEmptyDatabase, openMigratedDatabase, server } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 
 describe.each(kinds)('openDatabase, %s', (kind) => {
   it('opens a database that responds to pings until it is closed, and that can be closed twice', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     expect(database.kind).toBe(kind)
     await database.ping()
     await database.close()
@@ -13,7 +13,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
   })
 
   it('stores timestamps unchanged in any time zone', async () => {
-    const database = await openMigrated(kind)
+    const database = await openMigratedDatabase(kind)
     const moment = new Date('2026-07-01T03:04:05.678Z')
     const row = await database.prisma.share.create({ data: { id: 'a', result: {}, context: {}, createdAt: moment } })
     expect(row.createdAt).toEqual(moment)
@@ -25,7 +25,7 @@ describe.each(kinds)('openDatabase, %s', (kind) => {
   })
 
   it('rolls back a failed transaction', async () => {
-    const database = await openMigrated(kind)
+    const database = await openMigratedDatabase(kind)
     const failing = database.prisma.$transaction(async (transaction) => {
       await transaction.share.create({ data: { id: 'a', result: {}, context: {} } })
       throw new Error('on purpose')

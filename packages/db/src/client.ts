@@ -32,7 +32,7 @@ export async function openDatabase(
   { syncs = true, emptyDump, pooledUrl, poolSize = 10, statementMs = 0 }: OpenOptions = {},
 ): Promise<Database> {
   if (isPostgresUrl(target)) return postgresDatabase(target, { pooledUrl, poolSize, statementMs })
-  return embeddedDatabase(
+  return wrapEmbeddedDatabase(
     await openEmbedded(
       target === 'memory://' ? { kind: 'memory' } : { kind: 'directory', path: target, syncs, emptyDump },
     ),
@@ -44,7 +44,7 @@ export function isPostgresUrl(target: string): boolean {
 }
 
 /** Wraps PGlite as a database. Migrations and queries share its only connection. */
-export function embeddedDatabase({ pglite, close }: Embedded): Database {
+export function wrapEmbeddedDatabase({ pglite, close }: Embedded): Database {
   return assembleDatabase('embedded', new PrismaClient({ adapter: new EmbeddedAdapter(pglite), transactionOptions }), {
     withConnection: (work) =>
       work({

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { createDatabaseDirectory, templateDirectory } from '../test/database-directory.ts'
-import { temporaryDirectory } from '../test/fresh-database.ts'
+import { createDatabaseDirectory, getTemplateDirectory } from '../test/database-directory.ts'
+import { createTemporaryDirectory } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
@@ -90,7 +90,7 @@ it('takes over a lock when its holder’s process id was reused, as after a cont
 })
 
 it('creates the database when a previous first start was killed and left a draft directory behind', async () => {
-  const directory = await templateDirectory()
+  const directory = await getTemplateDirectory()
   // The database directory is the renamed draft, so its mode proves that the draft was private, too.
   expect(await readMode(directory)).toBe(0o700)
   expect(await readFile(join(directory, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/)
@@ -98,7 +98,7 @@ it('creates the database when a previous first start was killed and left a draft
 })
 
 it('rejects a directory with unrelated files and leaves it untouched', async () => {
-  const directory = await temporaryDirectory()
+  const directory = await createTemporaryDirectory()
   await writeFile(join(directory, 'holiday.txt'), 'photographs')
   await chmod(directory, 0o755)
   await expect(openDatabase(directory)).rejects.toThrow('contains files but no database')
@@ -111,7 +111,7 @@ async function readMode(path: string): Promise<number> {
 }
 
 it('gives only the owner access to the directories and the lock file it creates', async () => {
-  const parent = join(await temporaryDirectory(), 'data')
+  const parent = join(await createTemporaryDirectory(), 'data')
   const { path, release } = await lockDataDirectory(join(parent, 'database'))
   onTestFinished(release)
   expect([await readMode(parent), await readMode(path)]).toEqual([0o700, 0o700])
@@ -119,7 +119,7 @@ it('gives only the owner access to the directories and the lock file it creates'
 })
 
 it("removes other users' access to an existing directory but not to its parent", async () => {
-  const parent = await temporaryDirectory()
+  const parent = await createTemporaryDirectory()
   await chmod(parent, 0o755)
   const directory = join(parent, 'database')
   await mkdir(directory, { mode: 0o755 })
@@ -140,7 +140,7 @@ it.each([
   ['is inside a file', 'file/data', 'ENOTDIR'],
   ['is in a directory where nothing can be created', '/proc/absent/data', 'E'],
 ])('throws a one-line error when the data directory %s', async (_case, name, code) => {
-  const parent = await temporaryDirectory()
+  const parent = await createTemporaryDirectory()
   await writeFile(join(parent, 'file'), '')
   const refusal = await openDatabase(resolve(parent, name)).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(DataDirectoryError)

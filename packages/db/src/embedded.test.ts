@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
 import { createDatabaseDirectory } from '../test/database-directory.ts'
-import { temporaryDirectory } from '../test/fresh-database.ts'
+import { createTemporaryDirectory } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 
 it('creates a data directory from a dump, and keeps the rows written to it', { timeout: 240_000 }, async () => {
@@ -11,7 +11,7 @@ it('creates a data directory from a dump, and keeps the rows written to it', { t
   await source.exec('CREATE TABLE dumped (text text)')
   const dump = await source.dumpDataDir('gzip')
   await source.close()
-  const folder = await temporaryDirectory()
+  const folder = await createTemporaryDirectory()
   const emptyDump = join(folder, 'dump.tar.gz')
   await writeFile(emptyDump, Buffer.from(await dump.arrayBuffer()))
 

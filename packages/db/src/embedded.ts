@@ -99,7 +99,7 @@ async function start({ startParams = PGlite.defaultStartParams, ...options }: St
     ...options,
     startParams: [...startParams, ...buffers],
     extensions: { pg_trgm },
-    onStderr: endOnPanic,
+    onStderr: exitOnPanic,
   })
   // Prisma's adapters send UTC times without an offset.
   await pglite.exec(`SET TIME ZONE 'UTC'`)
@@ -111,7 +111,7 @@ async function start({ startParams = PGlite.defaultStartParams, ...options }: St
  * acknowledged, and retries would fail forever. The next start recovers from the log.
  * @returns whether PGlite prints the line, too
  */
-export function endOnPanic(line: string): boolean {
+export function exitOnPanic(line: string): boolean {
   const reason = /PANIC: +(.+)/.exec(line)?.[1]
   if (reason === undefined) return true
   console.error(`The embedded database cannot continue: ${reason}. The next start recovers what was acknowledged.`)

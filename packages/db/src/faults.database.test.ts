@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createServerDatabase, kinds, openFresh, openMigrated, openTarget } from '../test/fresh-database.ts'
+import {
+  createServerDatabase,
+  kinds,
+  openEmptyDatabase,
+  openMigratedDatabase,
+  openTarget,
+} from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import type { Database } from './database.ts'
 import { classifyDatabaseFault } from './faults.ts'
@@ -16,7 +22,7 @@ async function classify(work: () => Promise<unknown>): Promise<unknown> {
 
 describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
   it('returns undefined for invalid SQL, violated constraints and unrelated errors', async () => {
-    const { prisma } = await openMigrated(kind)
+    const { prisma } = await openMigratedDatabase(kind)
     const share = { data: { id: 'one', result: {}, context: {} } }
     await prisma.share.create(share)
     expect(await classify(() => prisma.share.create(share))).toBeUndefined()
@@ -27,7 +33,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
   })
 
   it('returns busy when a transaction times out', async () => {
-    const { prisma } = await openFresh(kind)
+    const { prisma } = await openEmptyDatabase(kind)
     const slow = () =>
       prisma.$transaction(
         async (transaction) => {
@@ -50,7 +56,7 @@ describe.each(kinds)('classifyDatabaseFault, %s', (kind) => {
     ['53100', 'full'],
     ['57P01', 'unreachable'],
   ])('classifies PostgreSQL error %s as %s', async (code, fault) => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const raise = `DO $$ BEGIN RAISE EXCEPTION 'raised' USING ERRCODE = '${code}'; END $$`
     expect(await classify(() => database.prisma.$executeRawUnsafe(raise))).toBe(fault)
     expect(await classify(() => database.execute(raise))).toBe(fault)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { kinds, openFresh } from '../test/fresh-database.ts'
+import { kinds, openEmptyDatabase } from '../test/fresh-database.ts'
 import type { Database, NoticeHandler } from './database.ts'
 
 const notify = ({ prisma }: Database, payload: string) =>
@@ -7,7 +7,7 @@ const notify = ({ prisma }: Database, payload: string) =>
 
 describe.each(kinds)('listen, %s', (kind) => {
   it('delivers notifications in order until unsubscribed', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const [one, other] = [vi.fn<NoticeHandler>(), vi.fn<NoticeHandler>()]
     const end = await database.listen('export_jobs', one)
     await database.listen('export_jobs', other)
@@ -22,7 +22,7 @@ describe.each(kinds)('listen, %s', (kind) => {
   })
 
   it('delivers a notification only when its transaction commits', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)
     const failing = database.prisma.$transaction(async (transaction) => {
@@ -35,7 +35,7 @@ describe.each(kinds)('listen, %s', (kind) => {
   })
 
   it('rejects subscriptions after the database is closed', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     await database.close()
     await expect(database.listen('export_jobs', vi.fn<NoticeHandler>())).rejects.toThrow('The database is closed.')
   })
@@ -43,7 +43,7 @@ describe.each(kinds)('listen, %s', (kind) => {
 
 describe.runIf(kinds.includes('postgres'))('listen after a lost connection', () => {
   it('passes null to the listener after a lost connection, and then delivers notifications again', async () => {
-    const database = await openFresh('postgres')
+    const database = await openEmptyDatabase('postgres')
     const received = vi.fn<NoticeHandler>()
     await database.listen('export_jobs', received)
     const count = await database.prisma.$executeRaw`

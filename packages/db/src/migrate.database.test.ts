@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { kinds, openFresh, openFreshTwice } from '../test/fresh-database.ts'
+import { kinds, openEmptyDatabase, openSameDatabaseTwice } from '../test/fresh-database.ts'
 import { addMigrations, writeMigrations } from '../test/migrations.ts'
 import type { Database } from './database.ts'
 import { MigrationError } from './errors.ts'
@@ -20,7 +20,7 @@ async function modelTables(): Promise<string[]> {
 
 describe.each(kinds)('migrate, %s', (kind) => {
   it("applies this package's migrations once", async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const applied = await database.migrate()
     expect(applied.length).toBeGreaterThanOrEqual(2)
     expect(await tables(database)).toEqual(['_prisma_migrations', ...(await modelTables())].toSorted())
@@ -32,7 +32,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
   })
 
   it('applies migrations in name order, and applies only new migrations in later runs', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const directory = await writeMigrations({ '2_b': 'ALTER TABLE a ADD b int', '1_a': 'CREATE TABLE a (id int)' })
     expect(await database.migrate(directory)).toEqual(['1_a', '2_b'])
     await addMigrations(directory, { '3_c': 'ALTER TABLE a ADD c int' })
@@ -40,7 +40,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
   })
 
   it('rejects an edited migration, but accepts one in which only the line endings changed', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int);\n' })
     await database.migrate(directory)
     await addMigrations(directory, { '1_a': 'CREATE TABLE a (id int);\r\n' })
@@ -51,7 +51,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
   })
 
   it('rolls back a failed migration, and applies no later migration until it is resolved', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const directory = await writeMigrations({
       '1_a': 'CREATE TABLE a (id int)',
       '2_b': 'CREATE TABLE b (id int); SELECT nothing_like_this()',
@@ -69,7 +69,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
   })
 
   it('skips a failed migration that was resolved as applied', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT nothing_like_this()', '2_b': 'CREATE TABLE b (id int)' })
     await expect(database.migrate(directory)).rejects.toThrow(MigrationError)
     await database.resolveMigration('1_a', 'applied', directory)
@@ -80,14 +80,14 @@ describe.each(kinds)('migrate, %s', (kind) => {
     ['1_a', 'Migration 1_a has not failed: there is nothing to resolve.'],
     ['9_z', 'There is no migration 9_z in '],
   ])('refuses to resolve %s, which has not failed', async (name, message) => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const directory = await writeMigrations({ '1_a': 'SELECT 1' })
     await database.migrate(directory)
     await expect(database.resolveMigration(name, 'applied', directory)).rejects.toThrow(message)
   })
 
   it('retries a migration that an earlier version recorded but did not finish', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await database.migrate(await writeMigrations({}))
     await database.prisma.$executeRaw`
@@ -101,14 +101,14 @@ describe.each(kinds)('migrate, %s', (kind) => {
     ['BEGIN; CREATE TABLE a (id int)', 'EXECUTE of transaction commands is not implemented'],
     ['CREATE TABLE a (id int); VACUUM', 'VACUUM cannot'],
   ])('rejects a script that cannot run in a transaction: %s', async (sql, reason) => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const directory = await writeMigrations({ '1_a': sql })
     await expect(database.migrate(directory)).rejects.toThrow(reason)
     expect(await tables(database)).toEqual(['_prisma_migrations'])
   })
 
   it('rejects a database from a newer version unless a downgrade is allowed', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     await database.migrate(await writeMigrations({ '1_a': 'SELECT 1', '3_newer': 'SELECT 1', '2_new': 'SELECT 1' }))
     const folder = await writeMigrations({ '1_a': 'SELECT 1', '1_b': 'CREATE TABLE b (id int)' })
     const refusal = /^The database is newer than this program, which does not know its migration 3_newer\. [^\n]+$/
@@ -118,12 +118,12 @@ describe.each(kinds)('migrate, %s', (kind) => {
   })
 
   it('names the migrations folder in the error when the folder is missing', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     await expect(database.migrate('/nowhere/at/all')).rejects.toThrow('no migrations folder at /nowhere/at/all')
   })
 
   it('applies migrations once when called twice concurrently', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     const directory = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' })
     const runs = await Promise.all([database.migrate(directory), database.migrate(directory)])
     expect(runs).toContainEqual(['1_a', '2_b'])
@@ -133,7 +133,7 @@ describe.each(kinds)('migrate, %s', (kind) => {
 
 describe.runIf(kinds.includes('postgres'))('migrate, two servers', () => {
   it('applies migrations once when two servers start at the same time', async () => {
-    const [one, other] = await openFreshTwice()
+    const [one, other] = await openSameDatabaseTwice()
     const directory = await writeMigrations({ '1_slow': 'SELECT pg_sleep(0.2); CREATE TABLE a (id int)' })
     const runs = await Promise.all([one.migrate(directory), other.migrate(directory)])
     expect(runs.flat()).toEqual(['1_slow'])

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createServerDatabase, kinds, openFresh } from '../test/fresh-database.ts'
+import { createServerDatabase, kinds, openEmptyDatabase } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
 import { classifyDatabaseFault } from './faults.ts'
 
@@ -28,5 +28,5 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL connection pool', () => {
 })
 
 it.runIf(kinds.includes('embedded'))('has no connection counts for an embedded database', async () => {
-  expect((await openFresh('embedded')).connections()).toBeNull()
+  expect((await openEmptyDatabase('embedded')).connections()).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kinds, openMigrated } from '../test/fresh-database.ts'
+import { kinds, openMigratedDatabase } from '../test/fresh-database.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { readMigrations } from './migrations-folder.ts'
 
@@ -19,7 +19,7 @@ it.each(kinds)('queues a question for lint only if one of its formulas was rejec
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) =>
     name.endsWith('lint_chemistry'),
   )
-  const database = await openMigrated(kind)
+  const database = await openMigratedDatabase(kind)
   for (const rule of ['unparsable_latex', 'missing_answer']) {
     const { id } = await database.prisma.question.create({ data: { ...attributes, legacyId: rule } })
     const findings = [{ rule, place: 'content_question_mj', detail: '\\ce{H2O}' }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kinds, openMigrated } from '../test/fresh-database.ts'
+import { kinds, openMigratedDatabase } from '../test/fresh-database.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { readMigrations } from './migrations-folder.ts'
 
@@ -20,7 +20,7 @@ const attributes = {
  */
 async function findDue(kind: (typeof kinds)[number], migrationName: string, texts: readonly string[]) {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith(migrationName))
-  const database = await openMigrated(kind)
+  const database = await openMigratedDatabase(kind)
   for (const [index, bodyText] of texts.entries()) {
     const body = bodyText && `<p>${bodyText}</p>`
     const { id } = await database.prisma.question.create({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kinds, openMigrated } from '../test/fresh-database.ts'
+import { kinds, openMigratedDatabase } from '../test/fresh-database.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { readMigrations } from './migrations-folder.ts'
 
@@ -20,7 +20,7 @@ it.each(kinds)('marks archived questions as draft and all others as live (%s)', 
     name.endsWith('question_review'),
   )
   const upgrade = migration?.sql.slice(migration.sql.indexOf('UPDATE "questions" SET')) ?? ''
-  const database = await openMigrated(kind)
+  const database = await openMigratedDatabase(kind)
   const { question, questionSearch } = database.prisma
   await question.create({ data: { ...attributes, legacyId: 'edited', version: 3 } })
   await question.create({ data: { ...attributes, legacyId: 'archived', deletedAt: new Date(0) } })

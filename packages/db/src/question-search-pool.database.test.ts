@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kinds, openMigrated } from '../test/fresh-database.ts'
+import { kinds, openMigratedDatabase } from '../test/fresh-database.ts'
 import { defaultMigrationsDirectory } from './migrate.ts'
 import { readMigrations } from './migrations-folder.ts'
 
@@ -16,7 +16,7 @@ const attributes = {
 }
 
 it.each(kinds)('updates the search and lint rows when a relevant field changes (%s)', async (kind) => {
-  const database = await openMigrated(kind)
+  const database = await openMigratedDatabase(kind)
   const { prisma } = database
   const { id } = await prisma.question.create({ data: { ...attributes, legacyId: 'one', pool: 'assessment' } })
   const find = () => prisma.questionSearch.findUnique({ where: { questionId: id } })
@@ -35,7 +35,7 @@ it.each(kinds)('updates the search and lint rows when a relevant field changes (
 it.each(kinds)('queues only numeric questions for lint (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_pool'))
   const due = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_lint"')) ?? ''
-  const database = await openMigrated(kind)
+  const database = await openMigratedDatabase(kind)
   for (const questionType of ['numerical', 'short_answer']) {
     const data = { ...attributes, questionType, legacyId: questionType }
     const { id } = await database.prisma.question.create({ data })
@@ -49,7 +49,7 @@ it.each(kinds)('queues only numeric questions for lint (%s)', async (kind) => {
 it.each(kinds)('copies the type of existing questions (%s)', async (kind) => {
   const migration = (await readMigrations(defaultMigrationsDirectory)).find(({ name }) => name.endsWith('search_type'))
   const copy = migration?.sql.slice(migration.sql.lastIndexOf('UPDATE "question_search"')) ?? ''
-  const database = await openMigrated(kind)
+  const database = await openMigratedDatabase(kind)
   const { prisma } = database
   for (const questionType of ['numerical', 'multiple_choice'])
     await prisma.question.create({ data: { ...attributes, questionType, legacyId: questionType } })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { parseShortGram, shortGrams } from './short-grams.ts'
+import { extractShortGrams, parseShortGram } from './short-grams.ts'
 
 it('returns distinct lowercase characters and pairs of adjacent ones', () => {
-  expect(shortGrams('Ana an')).toEqual(['a', 'n', ' ', 'an', 'na', 'a ', ' a'])
-  expect(shortGrams('이차함수')).toEqual(['이', '차', '함', '수', '이차', '차함', '함수'])
-  expect(shortGrams('')).toEqual([])
+  expect(extractShortGrams('Ana an')).toEqual(['a', 'n', ' ', 'an', 'na', 'a ', ' a'])
+  expect(extractShortGrams('이차함수')).toEqual(['이', '차', '함', '수', '이차', '차함', '함수'])
+  expect(extractShortGrams('')).toEqual([])
 })
 
 it('counts a decomposed or astral character as one character', () => {
-  expect(shortGrams('e\u0301')).toEqual(['é'])
-  expect(shortGrams('𠮷野')).toEqual(['𠮷', '野', '𠮷野'])
+  expect(extractShortGrams('e\u0301')).toEqual(['é'])
+  expect(extractShortGrams('𠮷野')).toEqual(['𠮷', '野', '𠮷野'])
 })
 
 it.each([

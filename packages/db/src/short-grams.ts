@@ -2,7 +2,7 @@
  * Returns the distinct characters and pairs of adjacent characters in a text, in lowercase. They are indexed for search
  * terms of one or two characters, the length of most Chinese and Korean words. Longer search terms use `pg_trgm`.
  */
-export function shortGrams(text: string): string[] {
+export function extractShortGrams(text: string): string[] {
   const characters = lowerCharacters(text)
   const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
   return [...new Set([...characters, ...pairs])]

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createDatabaseDirectory } from '../test/database-directory.ts'
 import { openTarget } from '../test/fresh-database.ts'
 import { openDatabase } from './client.ts'
-import { endOnPanic } from './embedded.ts'
+import { exitOnPanic } from './embedded.ts'
 
 it('syncs the log at each commit and the data at a checkpoint, unless syncing is disabled', {
   timeout: 240_000,
@@ -33,9 +33,9 @@ it('exits with a one-line message on a PostgreSQL panic, and passes all other ou
     throw new Error('ended')
   })
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(endOnPanic('2026-11-25 18:08:08.297 UTC [42] WARNING:  there is no transaction in progress')).toBe(true)
+  expect(exitOnPanic('2026-11-25 18:08:08.297 UTC [42] WARNING:  there is no transaction in progress')).toBe(true)
   expect(exit).not.toHaveBeenCalled()
-  expect(() => endOnPanic('2026-11-25 18:08 UTC [42] PANIC:  could not fsync file "1": I/O error')).toThrow('ended')
+  expect(() => exitOnPanic('2026-11-25 18:08 UTC [42] PANIC:  could not fsync file "1": I/O error')).toThrow('ended')
   expect(exit).toHaveBeenCalledWith(1)
   expect(print.mock.calls).toEqual([
     [

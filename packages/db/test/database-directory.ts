@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../src/client.ts'
-import { temporaryDirectory } from './fresh-database.ts'
+import { createTemporaryDirectory } from './fresh-database.ts'
 
 let template: Promise<string> | undefined
 
@@ -11,7 +11,7 @@ let template: Promise<string> | undefined
  * Returns a directory that contains an empty database. Tests copy it and must not change it. All test files of a
  * process share it, because creating a database takes several times as long as copying one.
  */
-export function templateDirectory(): Promise<string> {
+export function getTemplateDirectory(): Promise<string> {
   template ??= createTemplate()
   return template
 }
@@ -34,7 +34,7 @@ async function createTemplate(): Promise<string> {
 
 /** Creates a directory that contains an empty database and is removed after the test. */
 export async function createDatabaseDirectory(): Promise<string> {
-  const directory = join(await temporaryDirectory(), 'data')
-  await cp(await templateDirectory(), directory, { recursive: true })
+  const directory = join(await createTemporaryDirectory(), 'data')
+  await cp(await getTemplateDirectory(), directory, { recursive: true })
   return directory
 }

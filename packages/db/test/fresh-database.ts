@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { onTestFinished } from 'vitest'
-import { embeddedDatabase, openDatabase } from '../src/client.ts'
+import { openDatabase, wrapEmbeddedDatabase } from '../src/client.ts'
 import type { Database } from '../src/database.ts'
 import { openEmbedded } from '../src/embedded.ts'
 import { defaultMigrationsDirectory } from '../src/migrate.ts'
@@ -24,7 +24,7 @@ export const allKinds: Database['kind'][] = server ? ['embedded', 'postgres'] : 
 export const kinds: Database['kind'][] = server ? ['postgres'] : ['embedded']
 
 /** Opens an empty database that is closed after the test. */
-export async function openFresh(kind: Database['kind']): Promise<Database> {
+export async function openEmptyDatabase(kind: Database['kind']): Promise<Database> {
   if (kind === 'postgres') return openTarget(await createServerDatabase())
   const database = await openEmpty()
   onTestFinished(() => database.close())
@@ -32,14 +32,14 @@ export async function openFresh(kind: Database['kind']): Promise<Database> {
 }
 
 /** Opens a database that has this package's migrations and is closed after the test. */
-export async function openMigrated(kind: Database['kind']): Promise<Database> {
-  const database = await createMigrated(kind)
+export async function openMigratedDatabase(kind: Database['kind']): Promise<Database> {
+  const database = await createMigratedDatabase(kind)
   onTestFinished(() => database.close())
   return database
 }
 
 /** Creates a database with this package's migrations, for a test file to share. The caller closes it. */
-export async function createMigrated(kind: Database['kind']): Promise<Database> {
+export async function createMigratedDatabase(kind: Database['kind']): Promise<Database> {
   if (kind === 'postgres') return createFromTemplate(requireServer())
   const database = await openEmpty()
   await database.migrate()
@@ -47,8 +47,8 @@ export async function createMigrated(kind: Database['kind']): Promise<Database> 
 }
 
 async function openEmpty(): Promise<Database> {
-  const pglite = await acquireEmpty()
-  return embeddedDatabase({ pglite, close: () => releaseEmpty(pglite) })
+  const pglite = await acquireEmptyDatabase()
+  return wrapEmbeddedDatabase({ pglite, close: () => releaseEmptyDatabase(pglite) })
 }
 
 /** Empty databases that tests have released. Emptying a database for reuse is much cheaper than opening another one. */
@@ -65,10 +65,10 @@ async function createFirst(): Promise<Blob> {
 }
 
 /**
- * Returns an empty database. The caller must release it with `releaseEmpty`. Opening a dump takes a third of the time
+ * Returns an empty database. The caller must release it with `releaseEmptyDatabase`. Opening a dump takes a third of the time
  * that creating a database takes.
  */
-export async function acquireEmpty(): Promise<PGlite> {
+export async function acquireEmptyDatabase(): Promise<PGlite> {
   emptyDump ??= createFirst().catch((error: unknown) => {
     emptyDump = undefined
     throw error
@@ -77,7 +77,7 @@ export async function acquireEmpty(): Promise<PGlite> {
   return idle.pop() ?? (await openEmbedded({ kind: 'dump', dump })).pglite
 }
 
-export async function releaseEmpty(pglite: PGlite): Promise<void> {
+export async function releaseEmptyDatabase(pglite: PGlite): Promise<void> {
   await pglite.unlisten('export_jobs')
   await pglite.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   idle.push(pglite)
@@ -94,13 +94,13 @@ async function createFromTemplate(url: string): Promise<Database> {
 }
 
 /** Opens one PostgreSQL database twice, as two servers would. */
-export async function openFreshTwice(): Promise<[Database, Database]> {
+export async function openSameDatabaseTwice(): Promise<[Database, Database]> {
   const url = await createServerDatabase()
   return [await openTarget(url), await openTarget(url)]
 }
 
 /** Creates a directory that is removed after the test. */
-export async function temporaryDirectory(): Promise<string> {
+export async function createTemporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'pathwise-db-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   return directory

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { temporaryDirectory } from './fresh-database.ts'
+import { createTemporaryDirectory } from './fresh-database.ts'
 
 /** Creates a migrations folder from the given names and scripts. The folder is removed after the test. */
 export async function writeMigrations(migrations: Record<string, string>): Promise<string> {
-  const directory = await temporaryDirectory()
+  const directory = await createTemporaryDirectory()
   await addMigrations(directory, migrations)
   return directory
 }

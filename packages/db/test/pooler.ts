@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
-import { temporaryDirectory } from './fresh-database.ts'
+import { createTemporaryDirectory } from './fresh-database.ts'
 
 /** The path at which Debian installs PgBouncer. */
 const pgbouncer = '/usr/sbin/pgbouncer'
@@ -35,7 +35,7 @@ async function findFreePort(): Promise<number> {
  * @returns the URL of the database behind the pooler
  */
 export async function startPooler(direct: string, connections: number): Promise<string> {
-  const folder = await temporaryDirectory()
+  const folder = await createTemporaryDirectory()
   chmodSync(folder, 0o755)
   const port = await findFreePort()
   const { hostname, port: serverPort, username, password } = new URL(direct)

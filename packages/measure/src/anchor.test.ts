@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createDice } from '../test/simulation.ts'
 import { type Anchor, findDrift } from './anchor.ts'
 import type { Answer } from './answer.ts'
-import { fold } from './fold.ts'
+import { estimateAbilities } from './estimate-abilities.ts'
 import { type CurveTable, logistic, tabulate } from './item-curve.ts'
 import { describeGrid, learnItem, startGrid } from './item-grid.ts'
-import { expectSkills } from './subject.ts'
+import { buildPrior } from './subject.ts'
 
 const subject = { domainOfSkill: [0], domainShares: [1] }
-const prior = expectSkills(subject, { expected: 0, covered: [true] })
+const prior = buildPrior(subject, { expected: 0, covered: [true] })
 const itemCount = 31
 const length = 8
 
@@ -54,7 +54,7 @@ function findMove({ ablerBy, recentered }: World): number {
       const knows = uniform() < logistic(1.1 * (ability - (truth[item] ?? Number.NaN)))
       return { item, outcome: knows || uniform() < 0.25 ? 'right' : 'wrong', tried: false }
     })
-    const { withoutAnswer, honesty, caution } = fold(prior, table, answers)
+    const { withoutAnswer, honesty, caution } = estimateAbilities(prior, table, answers)
     for (const [index, answer] of answers.entries()) {
       const [grid, known] = [grids[answer.item], withoutAnswer[index]]
       if (!grid || !known) throw new Error('The run has no such answer')

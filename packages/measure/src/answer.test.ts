@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, inject, it } from 'vitest'
-import { answerLikelihood, outcomeChances } from './answer.ts'
+import { answerLikelihood, computeOutcomeProbabilities } from './answer.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
 it('returns outcome probabilities that add up to 1', () => {
   fc.assert(
     fc.property(share, share, share, (guess, honesty, caution) => {
-      const { right, wrong, unknown } = outcomeChances(guess, { honesty, caution })
+      const { right, wrong, unknown } = computeOutcomeProbabilities(guess, { honesty, caution })
       expect(right.ifKnown + wrong.ifKnown + unknown.ifKnown).toBeCloseTo(1, 12)
       expect(right.ifUnknown + wrong.ifUnknown + unknown.ifUnknown).toBeCloseTo(1, 12)
     }),

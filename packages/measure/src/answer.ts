@@ -21,12 +21,12 @@ export interface Habits {
 export const slip = 0.02
 
 /** The probability of an outcome: `ifKnown` for a student who knows the answer, `ifUnknown` for one who does not. */
-export interface OutcomeChance {
+export interface OutcomeProbability {
   readonly ifKnown: number
   readonly ifUnknown: number
 }
 
-function chanceOfOutcome(outcome: Outcome, guess: number, { honesty, caution }: Habits): OutcomeChance {
+function computeOutcomeProbability(outcome: Outcome, guess: number, { honesty, caution }: Habits): OutcomeProbability {
   if (outcome === 'unknown') return { ifKnown: caution, ifUnknown: honesty }
   if (outcome === 'right') return { ifKnown: (1 - caution) * (1 - slip), ifUnknown: (1 - honesty) * guess }
   return { ifKnown: (1 - caution) * slip, ifUnknown: (1 - honesty) * (1 - guess) }
@@ -35,11 +35,11 @@ function chanceOfOutcome(outcome: Outcome, guess: number, { honesty, caution }: 
 /**
  * Returns the probability of each outcome. The three probabilities add up to 1 for `ifKnown`, and also for `ifUnknown`.
  */
-export function outcomeChances(guess: number, habits: Habits): Record<Outcome, OutcomeChance> {
+export function computeOutcomeProbabilities(guess: number, habits: Habits): Record<Outcome, OutcomeProbability> {
   return {
-    right: chanceOfOutcome('right', guess, habits),
-    wrong: chanceOfOutcome('wrong', guess, habits),
-    unknown: chanceOfOutcome('unknown', guess, habits),
+    right: computeOutcomeProbability('right', guess, habits),
+    wrong: computeOutcomeProbability('wrong', guess, habits),
+    unknown: computeOutcomeProbability('unknown', guess, habits),
   }
 }
 
@@ -47,8 +47,8 @@ export function outcomeChances(guess: number, habits: Habits): Record<Outcome, O
  * Returns the likelihood of an answer. A wrong answer after "I don't know" is treated as "I don't know", because
  * students are promised that guessing cannot hurt them.
  */
-export function answerLikelihood({ outcome, tried }: Answer, guess: number, habits: Habits): OutcomeChance {
-  if (!tried || outcome === 'unknown') return chanceOfOutcome(outcome, guess, habits)
+export function answerLikelihood({ outcome, tried }: Answer, guess: number, habits: Habits): OutcomeProbability {
+  if (!tried || outcome === 'unknown') return computeOutcomeProbability(outcome, guess, habits)
   const { honesty, caution } = habits
   if (outcome === 'right') return { ifKnown: caution * (1 - slip), ifUnknown: honesty * guess }
   return { ifKnown: caution * slip, ifUnknown: honesty * (1 - guess) }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawPool, prior, subject } from '../test/simulation.ts'
 import type { Answer } from './answer.ts'
 import { assessLoad, assessSkills, findBand, findReliability, hasChanged } from './claims.ts'
-import { fold } from './fold.ts'
+import { estimateAbilities } from './estimate-abilities.ts'
 import { domainLoad, overallLoad } from './subject.ts'
 
 const table = drawPool(0.6)
@@ -16,7 +16,7 @@ function answerSkills(skills: readonly number[], count: number, outcome: 'right'
 }
 
 function claimsAfter(answers: readonly Answer[], effort = 1) {
-  return assessSkills({ posterior: fold(prior, table, answers), table, answers, effort }, 0)
+  return assessSkills({ posterior: estimateAbilities(prior, table, answers), table, answers, effort }, 0)
 }
 
 it('returns only `expected` verdicts before the first answer', () => {
@@ -41,29 +41,29 @@ it('returns no verdict when there are fewer than 8 answers or the effort is low'
 
 it('returns a credible interval that contains the mean and narrows as answers are added', () => {
   const before = findBand(prior, overall)
-  const after = findBand(fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right')), overall)
+  const after = findBand(estimateAbilities(prior, table, answerSkills([0, 4, 9, 12], 3, 'right')), overall)
   expect(before.low).toBeLessThan(0)
   expect(before.high).toBeGreaterThan(0)
   expect(after.high - after.low).toBeLessThan(before.high - before.low)
 })
 
 it('returns a reliability that starts at 0 and grows with more answers', () => {
-  const few = fold(prior, table, answerSkills([0], 3, 'right'))
-  const many = fold(prior, table, answerSkills([0, 4, 9, 12], 3, 'right'))
+  const few = estimateAbilities(prior, table, answerSkills([0], 3, 'right'))
+  const many = estimateAbilities(prior, table, answerSkills([0, 4, 9, 12], 3, 'right'))
   expect(findReliability(prior, prior, overall)).toBe(0)
   expect(findReliability(prior, many, overall)).toBeGreaterThan(findReliability(prior, few, overall))
 })
 
 it('reports a change only when it exceeds the uncertainty of both measurements', () => {
-  const low = fold(prior, table, answerSkills([0, 4, 9, 12], 5, 'wrong'))
-  const high = fold(prior, table, answerSkills([0, 4, 9, 12], 5, 'right'))
+  const low = estimateAbilities(prior, table, answerSkills([0, 4, 9, 12], 5, 'wrong'))
+  const high = estimateAbilities(prior, table, answerSkills([0, 4, 9, 12], 5, 'right'))
   expect(hasChanged(low, high, overall)).toBe(true)
-  expect(hasChanged(low, fold(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
+  expect(hasChanged(low, estimateAbilities(prior, table, answerSkills([0, 4, 9, 12], 4, 'wrong')), overall)).toBe(false)
 })
 
 it("bases a domain's verdict on answers about its skills, and returns inferred for a domain without answers", () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
-  const evidence = { posterior: fold(prior, table, answers), table, answers, effort: 1 }
+  const evidence = { posterior: estimateAbilities(prior, table, answers), table, answers, effort: 1 }
   const claim = assessLoad(evidence, domainLoad(subject, 0), 0)
   expect(claim).toMatchObject({ verdict: 'needs_work', answers: [...answers.keys()] })
   expect(assessLoad(evidence, domainLoad(subject, 3), 0)).toMatchObject({ verdict: 'inferred', answers: [] })

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts'
-import type { Posterior } from './fold.ts'
+import type { Posterior } from './estimate-abilities.ts'
 import { type Gaussian, type Load, project, standardNormalBelow } from './gaussian.ts'
 import type { CurveTable } from './item-curve.ts'
 
@@ -60,7 +60,7 @@ export interface Evidence {
   readonly posterior: Posterior
   readonly table: CurveTable
   readonly answers: readonly Answer[]
-  /** The probability of genuine effort, 0 to 1. See `sessionEffort`. */
+  /** The probability of genuine effort, 0 to 1. See `estimateEffort`. */
   readonly effort: number
 }
 

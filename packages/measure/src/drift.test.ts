@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { drawAnswers, drawPool, prior, subject } from '../test/simulation.ts'
 import { widen } from './drift.ts'
-import { fold } from './fold.ts'
+import { estimateAbilities } from './estimate-abilities.ts'
 import { project } from './gaussian.ts'
 import { domainLoad } from './subject.ts'
 
 const table = drawPool(0.6)
-const posterior = fold(prior, table, drawAnswers(table, 0.61, 20))
+const posterior = estimateAbilities(prior, table, drawAnswers(table, 0.61, 20))
 const varianceOf = (gaussian: typeof prior, skill: number) => project(gaussian, [[skill, 1]]).variance
 
 it('adds .01 per week to the variance of each skill without changing the means', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type EffortClue, isRushed, sessionEffort } from './effort.ts'
+import { type EffortClue, estimateEffort, isRushed } from './effort.ts'
 
 const clue = (outcome: EffortClue['outcome'], predicted: number): EffortClue => ({ outcome, guess: 0.25, predicted })
 
@@ -13,18 +13,18 @@ it.each([
 })
 
 it('returns the prior probability when there are no answers', () => {
-  expect(sessionEffort([])).toBeCloseTo(0.85)
+  expect(estimateEffort([])).toBeCloseTo(0.85)
 })
 
 it('returns high effort for answers that match the predictions', () => {
-  expect(sessionEffort(Array.from({ length: 20 }, () => clue('right', 0.7)))).toBeGreaterThan(0.99)
+  expect(estimateEffort(Array.from({ length: 20 }, () => clue('right', 0.7)))).toBeGreaterThan(0.99)
 })
 
 it('returns low effort for random taps on items that the student could solve', () => {
   const taps = Array.from({ length: 20 }, (_, index) => (index % 4 === 0 ? clue('right', 0.75) : clue('wrong', 0.2)))
-  expect(sessionEffort(taps)).toBeLessThan(0.01)
+  expect(estimateEffort(taps)).toBeLessThan(0.01)
 })
 
 it('returns low effort when every answer is "I don\'t know"', () => {
-  expect(sessionEffort(Array.from({ length: 400 }, () => clue('unknown', 0.3)))).toBeLessThan(0.01)
+  expect(estimateEffort(Array.from({ length: 400 }, () => clue('unknown', 0.3)))).toBeLessThan(0.01)
 })

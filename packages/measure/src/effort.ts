@@ -40,7 +40,7 @@ function skip({ outcome }: EffortClue): number {
  * Returns the probability, 0 to 1, that a student made a genuine effort throughout a run. The alternatives are random
  * taps and "I don't know" to every item.
  */
-export function sessionEffort(clues: readonly EffortClue[]): number {
+export function estimateEffort(clues: readonly EffortClue[]): number {
   let meant = meantPrior
   let tapping = tappingPrior
   let skipping = skippingPrior

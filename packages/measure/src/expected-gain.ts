@@ -1,6 +1,6 @@
-import { outcomeChances } from './answer.ts'
-import type { Posterior } from './fold.ts'
-import { covariancesWith, type Gaussian, type Load, sumOver } from './gaussian.ts'
+import { computeOutcomeProbabilities } from './answer.ts'
+import type { Posterior } from './estimate-abilities.ts'
+import { computeWeightedSum, covariancesWith, type Gaussian, type Load } from './gaussian.ts'
 import { abilities, type CurveTable, findWindow, gridSize } from './item-curve.ts'
 import type { RunPolicy } from './run-policy.ts'
 import { domainLoad, type Subject } from './subject.ts'
@@ -26,7 +26,7 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
   for (const [domain, share] of subject.domainShares.entries()) {
     if (only !== null && only !== domain) continue
     const load = domainLoad(subject, domain)
-    const precise = sumOver(load, covariancesWith(posterior, load)) <= preciseDomain ** 2
+    const precise = computeWeightedSum(load, covariancesWith(posterior, load)) <= preciseDomain ** 2
     targets.push({ load, weight: share * (precise ? preciseDomainWeight : 1) })
     for (const [skill] of load) targets.push({ load: [[skill, 1]], weight: skillWeight })
   }
@@ -98,8 +98,8 @@ function prepareGains({ patterns }: CurveTable, posterior: Posterior, targets: r
   for (let pattern = 0; pattern < count; pattern++) {
     const load = patterns[pattern]?.load ?? []
     covariancesWith(posterior, load, covariances)
-    const mean = sumOver(load, posterior.mean)
-    const variance = sumOver(load, covariances)
+    const mean = computeWeightedSum(load, posterior.mean)
+    const variance = computeWeightedSum(load, covariances)
     const window = findWindow(mean, Math.sqrt(variance), windowWidth)
     const start = 2 * gridSize * pattern
     let total = 0
@@ -144,7 +144,7 @@ export function findGains(
   const { from, to, step, weights, pull } = prepareGains(table, posterior, targets)
   // These probabilities assume a guessing probability of 1. The loop below applies the guessing probability of each
   // item.
-  const { right, wrong, unknown } = outcomeChances(1, posterior)
+  const { right, wrong, unknown } = computeOutcomeProbabilities(1, posterior)
   const count = table.items.length
   const gains = new Float64Array(count)
   for (let item = 0; item < count; item++) {

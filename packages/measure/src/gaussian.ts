@@ -40,7 +40,7 @@ export function covariancesWith(
 }
 
 /** Returns the weighted sum of `values`, using the weights in `load`. */
-export function sumOver(load: Load, values: ArrayLike<number>): number {
+export function computeWeightedSum(load: Load, values: ArrayLike<number>): number {
   let sum = 0
   for (let place = 0; place < load.length; place++) {
     sum += (load[place]?.[1] ?? Number.NaN) * (values[load[place]?.[0] ?? 0] ?? Number.NaN)
@@ -50,7 +50,10 @@ export function sumOver(load: Load, values: ArrayLike<number>): number {
 
 /** Returns the distribution of a weighted sum of skills. */
 export function project(gaussian: Gaussian, load: Load): Normal {
-  return { mean: sumOver(load, gaussian.mean), variance: sumOver(load, covariancesWith(gaussian, load)) }
+  return {
+    mean: computeWeightedSum(load, gaussian.mean),
+    variance: computeWeightedSum(load, covariancesWith(gaussian, load)),
+  }
 }
 
 /**

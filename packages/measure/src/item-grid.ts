@@ -65,7 +65,7 @@ export interface Observation extends Habits {
   readonly guess: number
   /** The student's ability in the skills of the item. */
   readonly ability: Normal
-  /** The probability of genuine effort, 0 to 1. See `sessionEffort`. */
+  /** The probability of genuine effort, 0 to 1. See `estimateEffort`. */
   readonly effort: number
 }
 
@@ -86,7 +86,7 @@ function averageKnowing({ mean, variance }: Normal): Float64Array {
 }
 
 /** Returns the probability that a student knows the answer, averaged over the ability distribution and the grid. */
-export function chanceOfKnowing(grid: Float64Array, ability: Normal): number {
+export function computeKnowProbability(grid: Float64Array, ability: Normal): number {
   return averageKnowing(ability).reduce((sum, knows, cell) => sum + at(grid, cell) * knows, 0)
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeGrid, startGrid } from './item-grid.ts'
-import { findLevel, findShareWhoKnow } from './item-level.ts'
+import { computeFractionWhoKnow, findLevel } from './item-level.ts'
 
 it('returns the level that the author assigned when an item has no answers', () => {
   const levels = [0, 1, 2, 3] as const
@@ -8,7 +8,7 @@ it('returns the level that the author assigned when an item has no answers', () 
 })
 
 it('returns one half for difficulty 0, and less for harder items', () => {
-  expect(findShareWhoKnow(1.1, 0)).toBeCloseTo(0.5, 6)
-  expect(findShareWhoKnow(1.1, 1)).toBeLessThan(0.35)
-  expect(findShareWhoKnow(1.1, -1)).toBeCloseTo(1 - findShareWhoKnow(1.1, 1), 6)
+  expect(computeFractionWhoKnow(1.1, 0)).toBeCloseTo(0.5, 6)
+  expect(computeFractionWhoKnow(1.1, 1)).toBeLessThan(0.35)
+  expect(computeFractionWhoKnow(1.1, -1)).toBeCloseTo(1 - computeFractionWhoKnow(1.1, 1), 6)
 })

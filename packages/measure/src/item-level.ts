@@ -17,7 +17,7 @@ const population = abilities.map((ability) => Math.exp(-0.5 * ability ** 2))
 const populationTotal = population.reduce((sum, weight) => sum + weight, 0)
 
 /** Returns the fraction of students who know the answer to an item, assuming standard normal abilities. */
-export function findShareWhoKnow(slope: number, difficulty: number): number {
+export function computeFractionWhoKnow(slope: number, difficulty: number): number {
   const known = abilities.reduce(
     (sum, ability, point) => sum + at(population, point) * logistic(slope * (ability - difficulty)),
     0,

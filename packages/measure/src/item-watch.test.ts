@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDice } from '../test/simulation.ts'
 import { logistic } from './item-curve.ts'
 import { learnItem, type Observation, startGrid } from './item-grid.ts'
-import { addToFit, findAbilityThird, findMisfit, fitsPoorly, leakLimit, startFit, watchLeak } from './item-watch.ts'
+import { addToFit, findAbilityThird, findMisfit, hasPoorFit, leakLimit, startFit, watchLeak } from './item-watch.ts'
 
 const habits = { honesty: 0, caution: 0, guess: 0.25, effort: 1 }
 
@@ -43,14 +43,14 @@ it.each([0.11, 0.12, 0.13])('finds no misfit for an item that follows the model 
   const { fit } = learnFit({ chance: sound, seed })
   expect(findMisfit(fit)).toBeGreaterThan(0.85)
   expect(findMisfit(fit)).toBeLessThan(1.15)
-  expect(fitsPoorly(fit)).toBe(false)
+  expect(hasPoorFit(fit)).toBe(false)
 })
 
 it.each([
   ['that able students miss as often as others', () => 0.5],
   ['whose key is wrong', (ability: number) => 0.02 + 0.23 * (1 - logistic(1.1 * ability))],
 ])('finds misfit in an item %s', (_, chance) => {
-  expect(fitsPoorly(learnFit({ chance, seed: 0.2 }).fit)).toBe(true)
+  expect(hasPoorFit(learnFit({ chance, seed: 0.2 }).fit)).toBe(true)
 })
 
 it('treats a right answer after "I don\'t know" like "I don\'t know"', () => {

@@ -1,5 +1,5 @@
-import { outcomeChances } from './answer.ts'
-import { chanceOfKnowing, type Observation, weighAnswer } from './item-grid.ts'
+import { computeOutcomeProbabilities } from './answer.ts'
+import { computeKnowProbability, type Observation, weighAnswer } from './item-grid.ts'
 
 /** The deviation of the answers to an item from the predictions of its grid. */
 export interface Fit {
@@ -18,8 +18,8 @@ export const startFit: Fit = { squares: 0, expected: 0, variance: 0 }
  */
 export function addToFit({ squares, expected, variance }: Fit, grid: Float64Array, observation: Observation): Fit {
   const { answer, guess, ability, effort } = observation
-  const { ifKnown, ifUnknown } = outcomeChances(guess, observation).right
-  const predicted = ifUnknown + (ifKnown - ifUnknown) * chanceOfKnowing(grid, ability)
+  const { ifKnown, ifUnknown } = computeOutcomeProbabilities(guess, observation).right
+  const predicted = ifUnknown + (ifKnown - ifUnknown) * computeKnowProbability(grid, ability)
   const right = answer.outcome === 'right' && !answer.tried ? 1 : 0
   return {
     squares: squares + effort * (right - predicted) ** 2,
@@ -43,7 +43,7 @@ export function findMisfit({ squares, expected }: Fit): number {
 export const mostDeviations = 2.5
 
 /** Returns whether an item's misfit is too large to be due to chance. */
-export function fitsPoorly({ squares, expected, variance }: Fit): boolean {
+export function hasPoorFit({ squares, expected, variance }: Fit): boolean {
   return Math.abs(squares - expected) > mostDeviations * Math.sqrt(variance)
 }
 
@@ -63,8 +63,8 @@ export const leakLimit = 6
  */
 export function watchLeak(leak: number, reference: Float64Array, observation: Observation): number {
   const { mean, variance } = observation.ability
-  const asBefore = weighAnswer(observation, chanceOfKnowing(reference, { mean, variance }))
-  const easier = weighAnswer(observation, chanceOfKnowing(reference, { mean: mean + leakStep, variance }))
+  const asBefore = weighAnswer(observation, computeKnowProbability(reference, { mean, variance }))
+  const easier = weighAnswer(observation, computeKnowProbability(reference, { mean: mean + leakStep, variance }))
   return Math.max(0, leak + Math.log(easier / asBefore))
 }
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { drawAnswers, drawPool, prior, subject } from '../test/simulation.ts'
-import { type Answer, outcomeChances } from './answer.ts'
-import { fold } from './fold.ts'
+import { type Answer, computeOutcomeProbabilities } from './answer.ts'
+import { estimateAbilities } from './estimate-abilities.ts'
 import { project } from './gaussian.ts'
 import { tabulate } from './item-curve.ts'
 import { chooseNextItem, type RunState } from './next-item.ts'
 import { isGuessWorthwhile } from './predict.ts'
-import { closerPolicy, overviewPolicy } from './run-policy.ts'
-import { expectSkills } from './subject.ts'
+import { createDomainPolicy, overviewPolicy } from './run-policy.ts'
+import { buildPrior } from './subject.ts'
 
 const table = drawPool(0.4)
 
@@ -16,7 +16,7 @@ function stateAfter(answers: readonly Answer[], changes: Partial<RunState> = {})
     subject,
     table,
     policy: overviewPolicy,
-    posterior: fold(prior, table, answers),
+    posterior: estimateAbilities(prior, table, answers),
     asked: answers.map(({ item }) => item),
     open: new Uint8Array(table.items.length).fill(1),
     use: new Float32Array(table.items.length),
@@ -68,7 +68,7 @@ it('ignores how often items were used when the policy sets no usage limit', () =
 
 it('chooses only items from the domain that the run examines', () => {
   for (let run = 0; run < 20; run++) {
-    const item = table.items[choose(stateAfter([], { policy: closerPolicy(2), seed: `run ${run}` }))]
+    const item = table.items[choose(stateAfter([], { policy: createDomainPolicy(2), seed: `run ${run}` }))]
     expect(subject.domainOfSkill[item?.load[0]?.[0] ?? -1]).toBe(2)
   }
 })
@@ -94,7 +94,7 @@ it('stops with the reason no_gain when another answer would add too little preci
 
 it('chooses the item with the largest expected reduction in variance', () => {
   const one = { domainOfSkill: [0], domainShares: [1] }
-  const start = expectSkills(one, { expected: 0.3, covered: [true] })
+  const start = buildPrior(one, { expected: 0.3, covered: [true] })
   const curves = [-2, -1.2, -0.4, 0.1, 0.5, 1.1, 1.9].map((difficulty, index) => ({
     slope: 0.8 + 0.2 * (index % 3),
     difficulty,
@@ -104,12 +104,12 @@ it('chooses the item with the largest expected reduction in variance', () => {
     load: [[0, 1]] as const,
   }))
   const pool = tabulate(curves)
-  const posterior = fold(start, pool, [])
+  const posterior = estimateAbilities(start, pool, [])
   const drops = curves.map(({ guess }, item) => {
     let left = 0
     for (const outcome of ['right', 'wrong', 'unknown'] as const) {
       // With one answer and known habits, the resolution of the grid is the only error in the posterior.
-      const after = fold(start, pool, [{ item, outcome, tried: false }], () => posterior)
+      const after = estimateAbilities(start, pool, [{ item, outcome, tried: false }], () => posterior)
       left += outcomeProbability(item, outcome, guess) * project(after, [[0, 1]]).variance
     }
     return project(start, [[0, 1]]).variance - left
@@ -123,7 +123,7 @@ it('chooses the item with the largest expected reduction in variance', () => {
       total += weight
       known += weight * (pool.knows[item * 41 + point] ?? Number.NaN)
     }
-    const { ifKnown, ifUnknown } = outcomeChances(guess, posterior)[outcome]
+    const { ifKnown, ifUnknown } = computeOutcomeProbabilities(guess, posterior)[outcome]
     return ifUnknown + ((ifKnown - ifUnknown) * known) / total
   }
   const best = drops.indexOf(Math.max(...drops))
@@ -140,7 +140,7 @@ it('chooses the item with the largest expected reduction in variance', () => {
 })
 
 it('prompts for a guess only when the student probably knows the answer', () => {
-  const posterior = fold(prior, table, [])
+  const posterior = estimateAbilities(prior, table, [])
   const easy = table.items.findIndex(({ difficulty }) => difficulty < -1.5)
   const hard = table.items.findIndex(({ difficulty }) => difficulty > 1.5)
   expect(isGuessWorthwhile(posterior, table, easy)).toBe(true)

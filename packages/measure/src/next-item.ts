@@ -1,6 +1,6 @@
+import type { Posterior } from './estimate-abilities.ts'
 import { findGains, findTargets, type Target } from './expected-gain.ts'
-import type { Posterior } from './fold.ts'
-import { at, covariancesWith, sumOver } from './gaussian.ts'
+import { at, computeWeightedSum, covariancesWith } from './gaussian.ts'
 import type { CurveTable } from './item-curve.ts'
 import type { RunPolicy, StopReason } from './run-policy.ts'
 import { domainLoad, overallLoad, type Subject } from './subject.ts'
@@ -88,7 +88,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
 
 function isPrecise({ subject, policy, posterior }: RunState): boolean {
   const overall = policy.domain === null ? overallLoad(subject) : domainLoad(subject, policy.domain)
-  return sumOver(overall, covariancesWith(posterior, overall)) <= policy.precision ** 2
+  return computeWeightedSum(overall, covariancesWith(posterior, overall)) <= policy.precision ** 2
 }
 
 /**
@@ -106,7 +106,8 @@ export function chooseNextItem(state: RunState): NextStep {
   if (!chosen) return { stop: 'no_gain' }
   if (!mayStop) return { item: chosen.item }
   let remaining = 0
-  for (const { load, weight } of targets) remaining += weight * sumOver(load, covariancesWith(posterior, load))
+  for (const { load, weight } of targets)
+    remaining += weight * computeWeightedSum(load, covariancesWith(posterior, load))
   if ((candidates[0]?.gain ?? 0) < policy.smallestGain * remaining) return { stop: 'no_gain' }
   return { item: chosen.item }
 }

@@ -1,9 +1,9 @@
-import { type Outcome, type OutcomeChance, outcomeChances } from './answer.ts'
-import type { Posterior } from './fold.ts'
+import { computeOutcomeProbabilities, type Outcome, type OutcomeProbability } from './answer.ts'
+import type { Posterior } from './estimate-abilities.ts'
 import { at, project } from './gaussian.ts'
 import { abilities, type CurveTable, gridSize } from './item-curve.ts'
 
-function chanceOfKnowing(posterior: Posterior, table: CurveTable, item: number): number {
+function computeKnowProbability(posterior: Posterior, table: CurveTable, item: number): number {
   const { mean, variance } = project(posterior, table.items[item]?.load ?? [])
   let total = 0
   let known = 0
@@ -16,9 +16,9 @@ function chanceOfKnowing(posterior: Posterior, table: CurveTable, item: number):
 }
 
 export function predictOutcome(posterior: Posterior, table: CurveTable, item: number): Record<Outcome, number> {
-  const known = chanceOfKnowing(posterior, table, item)
-  const { right, wrong, unknown } = outcomeChances(at(table.guess, item), posterior)
-  const mix = ({ ifKnown, ifUnknown }: OutcomeChance) => ifUnknown + (ifKnown - ifUnknown) * known
+  const known = computeKnowProbability(posterior, table, item)
+  const { right, wrong, unknown } = computeOutcomeProbabilities(at(table.guess, item), posterior)
+  const mix = ({ ifKnown, ifUnknown }: OutcomeProbability) => ifUnknown + (ifKnown - ifUnknown) * known
   return { right: mix(right), wrong: mix(wrong), unknown: mix(unknown) }
 }
 
@@ -29,5 +29,5 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
 const likelyKnown = 0.4
 
 export function isGuessWorthwhile(posterior: Posterior, table: CurveTable, item: number): boolean {
-  return chanceOfKnowing(posterior, table, item) > likelyKnown
+  return computeKnowProbability(posterior, table, item) > likelyKnown
 }

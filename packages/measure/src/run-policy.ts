@@ -25,7 +25,7 @@ export const overviewPolicy = {
 } as const satisfies RunPolicy
 
 /** Returns the policy for a run that examines one domain. */
-export function closerPolicy(domain: number): RunPolicy {
+export function createDomainPolicy(domain: number): RunPolicy {
   return { ...overviewPolicy, domain, mostItems: 18, precision: 0.4 }
 }
 

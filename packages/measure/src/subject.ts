@@ -26,7 +26,7 @@ const ownVariance = 0.25
 const notCovered = -0.8
 
 /** Returns the prior distribution of a student's abilities. */
-export function expectSkills({ domainOfSkill }: Subject, { expected, covered }: Student): Gaussian {
+export function buildPrior({ domainOfSkill }: Subject, { expected, covered }: Student): Gaussian {
   const skills = domainOfSkill.length
   const covariance = new Float64Array(skills * skills)
   for (const [row, domain] of domainOfSkill.entries()) {

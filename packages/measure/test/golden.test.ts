@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Answer, Outcome } from '../src/answer.ts'
-import { fold } from '../src/fold.ts'
+import { estimateAbilities } from '../src/estimate-abilities.ts'
 import { project } from '../src/gaussian.ts'
 import { logistic } from '../src/item-curve.ts'
 import { chooseNextItem } from '../src/next-item.ts'
@@ -19,7 +19,7 @@ function recordRun(seed: number, caution: number): string[] {
   const use = Float32Array.from(table.items, () => 0.3 * uniform())
   const answers: Answer[] = []
   for (;;) {
-    const posterior = fold(prior, table, answers)
+    const posterior = estimateAbilities(prior, table, answers)
     const asked = answers.map(({ item }) => item)
     const step = chooseNextItem({
       ...{ subject, table, policy: overviewPolicy, posterior, asked, open, use },
@@ -38,7 +38,7 @@ function recordRun(seed: number, caution: number): string[] {
   }
 
   function printPosterior(): string[] {
-    const posterior = fold(prior, table, answers)
+    const posterior = estimateAbilities(prior, table, answers)
     const skills = [...subject.domainOfSkill.keys()].map((skill) => {
       const { mean, variance } = project(posterior, [[skill, 1]])
       return `skill ${skill}: ${mean.toFixed(9)} ± ${Math.sqrt(variance).toFixed(9)}`

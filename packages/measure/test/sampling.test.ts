@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Answer } from '../src/answer.ts'
 import { answerLikelihood } from '../src/answer.ts'
-import { fold, type Posterior } from '../src/fold.ts'
+import { estimateAbilities, type Posterior } from '../src/estimate-abilities.ts'
 import { type CurveTable, logistic } from '../src/item-curve.ts'
 import { createDice, drawAnswers, drawPool, prior } from './simulation.ts'
 
@@ -80,7 +80,7 @@ it('agrees with importance sampling on all means and standard deviations', () =>
   const ratios: number[] = []
   for (const seed of [0.31, 0.32, 0.33]) {
     const answers = drawAnswers(table, seed, 20)
-    const posterior = fold(prior, table, answers)
+    const posterior = estimateAbilities(prior, table, answers)
     for (const [skill, { mean, deviation }] of sample(table, answers, posterior, 12_000).entries()) {
       shifts.push(Math.abs(at(posterior.mean, skill) - mean) / deviation)
       ratios.push(Math.sqrt(at(posterior.covariance, skill * skills + skill)) / deviation)

@@ -1,7 +1,7 @@
 import { randomLcg, randomNormal } from 'd3-random'
 import type { Answer, Outcome } from '../src/answer.ts'
 import { type CurveTable, type ItemCurve, logistic, tabulate } from '../src/item-curve.ts'
-import { expectSkills, type Subject } from '../src/subject.ts'
+import { buildPrior, type Subject } from '../src/subject.ts'
 
 /** A subject with the domain weights of SAT Math: four domains with fifteen skills. */
 export const subject: Subject = {
@@ -9,7 +9,7 @@ export const subject: Subject = {
   domainShares: [0.35, 0.35, 0.15, 0.15],
 }
 
-export const prior = expectSkills(subject, { expected: 0, covered: subject.domainOfSkill.map(() => true) })
+export const prior = buildPrior(subject, { expected: 0, covered: subject.domainOfSkill.map(() => true) })
 
 export function createDice(seed: number) {
   const uniform = randomLcg(seed)

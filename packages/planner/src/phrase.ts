@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CalendarDate, calendarDateSchema } from './calendar.ts'
 import { properNames } from './goal/vocabulary/proper-names.ts'
-import { type PhraseKey, phraseCatalogue, type ValueKind } from './phrase-catalogue.ts'
+import { type PhraseKey, phraseCatalog, type ValueKind } from './phrase-catalog.ts'
 import { isTerm, type Term, terms } from './terms.ts'
 
 /** `names` can contain terms and proper names. Proper names are the same in every language. */
@@ -22,8 +22,8 @@ interface ValueOfKind {
 }
 
 type PhraseValues<Key extends PhraseKey> = {
-  [Name in keyof (typeof phraseCatalogue)[Key]]: (typeof phraseCatalogue)[Key][Name] extends ValueKind
-    ? ValueOfKind[(typeof phraseCatalogue)[Key][Name]]
+  [Name in keyof (typeof phraseCatalog)[Key]]: (typeof phraseCatalog)[Key][Name] extends ValueKind
+    ? ValueOfKind[(typeof phraseCatalog)[Key][Name]]
     : never
 }
 
@@ -51,8 +51,8 @@ function isName(name: string): boolean {
   return isTerm(name) || properNames.has(name)
 }
 
-const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalogue).filter((key): key is PhraseKey =>
-  Object.hasOwn(phraseCatalogue, key),
+const phraseKeys: readonly PhraseKey[] = Object.keys(phraseCatalog).filter((key): key is PhraseKey =>
+  Object.hasOwn(phraseCatalog, key),
 )
 
 /** Looks up terms instead of using an enum, because the error message of an enum would list all terms. */
@@ -77,7 +77,7 @@ function findKind(value: PhraseValue): ValueKind {
 export const phraseSchema: z.ZodType<Phrase> = z
   .strictObject({ key: z.enum(phraseKeys), values: z.record(z.string(), valueSchema) })
   .refine(({ key, values }) => {
-    const kinds: Record<string, ValueKind> = phraseCatalogue[key]
+    const kinds: Record<string, ValueKind> = phraseCatalog[key]
     const names = Object.keys(values)
     if (names.length !== Object.keys(kinds).length) return false
     return Object.entries(values).every(

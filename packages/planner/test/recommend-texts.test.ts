@@ -3,7 +3,7 @@ import { recommendations as english } from '../../i18n/src/locales/en/recommenda
 import { recommendations as korean } from '../../i18n/src/locales/ko/recommendations.ts'
 import { recommendations as simplified } from '../../i18n/src/locales/zh-CN/recommendations.ts'
 import { recommendations as traditional } from '../../i18n/src/locales/zh-TW/recommendations.ts'
-import { catalogue } from '../src/recommend/catalogue.ts'
+import { catalog } from '../src/recommend/catalog.ts'
 import { flatten, placeholders } from './locales.ts'
 
 /** The placeholders in each reason's text. */
@@ -27,7 +27,7 @@ const locales = [
 test.each(locales)('has exactly the texts for all cards and reasons in %s', (_, tree) => {
   const texts = new Map(flatten(tree))
   const expected = [
-    ...catalogue.flatMap(({ id }) => [`cards.${id}.title`, `cards.${id}.summary`]),
+    ...catalog.flatMap(({ id }) => [`cards.${id}.title`, `cards.${id}.summary`]),
     ...Object.keys(reasons).map((key) => `reasons.${key}`),
   ]
   expect([...texts.keys()].toSorted()).toEqual(expected.toSorted())
@@ -37,9 +37,9 @@ test.each(locales)('has exactly the texts for all cards and reasons in %s', (_, 
 
 test.each(locales)('has unique titles and short summaries for all cards in %s', (_, tree, most) => {
   const texts = new Map(flatten(tree))
-  const titles = catalogue.map(({ id }) => texts.get(`cards.${id}.title`))
+  const titles = catalog.map(({ id }) => texts.get(`cards.${id}.title`))
   expect(new Set(titles).size).toBe(titles.length)
-  for (const { id } of catalogue) {
+  for (const { id } of catalog) {
     const summary = texts.get(`cards.${id}.summary`) ?? ''
     expect(summary.length, id).toBeLessThanOrEqual(most)
     expect(summary, id).toMatch(/[.?。？]$/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phraseCatalogue } from '../src/phrase-catalogue.ts'
+import { phraseCatalog } from '../src/phrase-catalog.ts'
 import { terms } from '../src/terms.ts'
 import { localeTexts, placeholders } from './locales.ts'
 
@@ -27,7 +27,7 @@ const renderTexts = {
 }
 
 test.each([...localeTexts])('has every phrase in %s, with the placeholders that the planner fills', (_, texts) => {
-  for (const [key, values] of Object.entries(phraseCatalogue)) {
+  for (const [key, values] of Object.entries(phraseCatalog)) {
     expect([key, placeholders(texts.get(key) ?? '')]).toEqual([key, Object.keys(values).toSorted()])
   }
   for (const [key, names] of Object.entries(renderTexts)) expect(placeholders(texts.get(key) ?? '')).toEqual(names)
@@ -35,6 +35,6 @@ test.each([...localeTexts])('has every phrase in %s, with the placeholders that 
 
 test.each([...localeTexts])('has exactly the known keys in %s', (_, texts) => {
   for (const term of terms) expect([term, placeholders(texts.get(term) ?? '{{missing}}')]).toEqual([term, []])
-  const known = new Set<string>([...terms, ...Object.keys(phraseCatalogue), ...Object.keys(renderTexts)])
+  const known = new Set<string>([...terms, ...Object.keys(phraseCatalog), ...Object.keys(renderTexts)])
   expect([...texts.keys()].filter((key) => !known.has(key))).toEqual([])
 })

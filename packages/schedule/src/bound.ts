@@ -130,7 +130,7 @@ export function findBound(instance: Instance): { worth: number; short: number; f
  * full, and only more room on one of them increases the flow.
  * @throws RangeError for invalid tasks or days
  */
-export function bound(days: readonly number[], tasks: readonly Task[]): Bound {
+export function computeBound(days: readonly number[], tasks: readonly Task[]): Bound {
   const { worth, short, fullDays } = findBound(createInstance(days, tasks))
   return { worth, shortMinutes: short * unitMinutes, fullDays }
 }

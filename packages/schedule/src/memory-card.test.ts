@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayMs, findDueAt, foldCard, predictRecall, type Recall, reviewCard } from './memory-card.ts'
+import { buildMemoryCard, dayMs, findDueAt, predictRecall, type Recall, reviewCard } from './memory-card.ts'
 
 const start = Date.UTC(2026, 10, 24, 15)
 const missed = (day: number): Recall => ({ outcome: 'missed', at: start + day * dayMs })
@@ -9,11 +9,11 @@ const right = (day: number): Recall => ({ outcome: 'right', at: start + day * da
 describe('reviewCard', () => {
   it('returns null for a problem that was never missed', () => {
     expect(reviewCard(null, right(0))).toBeNull()
-    expect(foldCard([right(0), right(3)])).toBeNull()
+    expect(buildMemoryCard([right(0), right(3)])).toBeNull()
   })
 
   it('creates a card on the first miss, due the next day', () => {
-    const card = foldCard([missed(0)])
+    const card = buildMemoryCard([missed(0)])
     expect(card).toMatchObject({ lastAt: start, reviews: 0, lapses: 0 })
     // The default initial stability of FSRS-6 for the rating "again".
     expect(card?.stability).toBeCloseTo(0.212, 3)
@@ -21,9 +21,9 @@ describe('reviewCard', () => {
   })
 
   it('lengthens the review interval after each right answer, and shortens it after a miss', () => {
-    const first = foldCard([missed(0), right(1)])
-    const second = foldCard([missed(0), right(1), right(4)])
-    const lapsed = foldCard([missed(0), right(1), right(4), missed(12)])
+    const first = buildMemoryCard([missed(0), right(1)])
+    const second = buildMemoryCard([missed(0), right(1), right(4)])
+    const lapsed = buildMemoryCard([missed(0), right(1), right(4), missed(12)])
     if (!first || !second || !lapsed) throw new Error('A missed problem has a card')
     expect(second.stability).toBeGreaterThan(first.stability)
     expect(findDueAt(second) - second.lastAt).toBeGreaterThan(findDueAt(first) - first.lastAt)
@@ -32,9 +32,9 @@ describe('reviewCard', () => {
   })
 
   it('ignores later answers when a sitting has several answers to the same problem', () => {
-    const card = foldCard([missed(0)])
-    expect(foldCard([missed(0), right(0.01), right(0.4)])).toEqual(card)
-    expect(foldCard([missed(0), right(0.6)])).not.toEqual(card)
+    const card = buildMemoryCard([missed(0)])
+    expect(buildMemoryCard([missed(0), right(0.01), right(0.4)])).toEqual(card)
+    expect(buildMemoryCard([missed(0), right(0.6)])).not.toEqual(card)
   })
 })
 
@@ -46,12 +46,12 @@ const answersOf = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-describe('foldCard', () => {
+describe('buildMemoryCard', () => {
   it('builds the same card from the same answers in any order', () => {
     fc.assert(
       fc.property(answersOf, (answers) => {
         const distinct = [...new Map(answers.map((answer) => [answer.at, answer])).values()]
-        expect(foldCard(distinct.toReversed())).toEqual(foldCard(distinct))
+        expect(buildMemoryCard(distinct.toReversed())).toEqual(buildMemoryCard(distinct))
       }),
     )
   })
@@ -59,7 +59,7 @@ describe('foldCard', () => {
   it('returns cards whose recall probability never rises over time', () => {
     fc.assert(
       fc.property(answersOf, fc.nat(100), fc.nat(100), (answers, soon, later) => {
-        const card = foldCard(answers)
+        const card = buildMemoryCard(answers)
         if (!card) return
         const near = predictRecall(card, card.lastAt + soon * dayMs)
         const far = predictRecall(card, card.lastAt + (soon + later) * dayMs)

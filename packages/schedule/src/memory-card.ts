@@ -63,7 +63,7 @@ export function reviewCard(card: MemoryCard | null, { outcome, at }: Recall): Me
 }
 
 /** Builds a problem's card from its answers, given in any order. Returns null if the problem was never missed. */
-export function foldCard(answers: readonly Recall[]): MemoryCard | null {
+export function buildMemoryCard(answers: readonly Recall[]): MemoryCard | null {
   return answers.toSorted((one, other) => one.at - other.at).reduce(reviewCard, null)
 }
 

@@ -49,7 +49,7 @@ function canGrowElsewhere(draft: Draft, task: number, day: number, units: number
  * Returns how many units of a task can be added to a day so that its sitting there has a permitted length. If possible,
  * leaves either no units of the task or enough for another sitting.
  */
-export function fitUnits(draft: Draft, task: number, day: number): number {
+export function countFittingUnits(draft: Draft, task: number, day: number): number {
   const { least, most } = draft.taskAt(task)
   const rest = draft.restOf(task)
   const there = draft.unitsAt(task, day)
@@ -70,7 +70,7 @@ export function placeTask(draft: Draft, task: number, rule: DayRule): void {
     let bestUnits = 0
     let most = Number.NEGATIVE_INFINITY
     for (let day = findEarliest(draft, task); day <= last; day++) {
-      const units = fitUnits(draft, task, day)
+      const units = countFittingUnits(draft, task, day)
       if (units === 0) continue
       const price = draft.priceOf(task, day, units)
       if (price >= units * worth) continue
@@ -102,7 +102,7 @@ export function placeAll(draft: Draft, order: readonly number[], rule: DayRule):
 }
 
 /** Returns whether a task comes after its prerequisites and before the tasks that require it. */
-export function keepsOrder(draft: Draft, task: number): boolean {
+export function respectsPrerequisites(draft: Draft, task: number): boolean {
   const { after, next } = draft.taskAt(task)
   const isPlaced = draft.firstDay(task) < draft.days
   if (isPlaced && after.some((other) => !comesBefore(draft, other, task))) return false

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { dayRules, findEarliest, findLatest, fitUnits, keepsOrder, placeTask } from './placement.ts'
+import { countFittingUnits, dayRules, findEarliest, findLatest, placeTask, respectsPrerequisites } from './placement.ts'
 
 /** Scores are sums of floating-point numbers, so smaller differences may be rounding errors. */
 export const smallestGain = 1e-6
@@ -14,11 +14,11 @@ function pushAside(draft: Draft, task: number, day: number, other: number): bool
   const mark = draft.mark()
   const before = draft.score
   draft.add(other, day, -draft.unitsAt(other, day))
-  const units = fitUnits(draft, task, day)
+  const units = countFittingUnits(draft, task, day)
   if (units > 0) {
     draft.add(task, day, units)
     placeTask(draft, other, dayRules.early)
-    if (draft.score > before + smallestGain && keepsOrder(draft, other)) return true
+    if (draft.score > before + smallestGain && respectsPrerequisites(draft, other)) return true
   }
   draft.rollBack(mark)
   return false

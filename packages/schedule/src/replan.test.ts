@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { someDays, someTasks } from '../test/arbitraries.ts'
-import { findFaults } from '../test/find-faults.ts'
+import { findViolations } from '../test/find-violations.ts'
 import { replan } from './replan.ts'
 import { solve } from './solve.ts'
 import type { Plan, Sitting, Task } from './task.ts'
@@ -55,7 +55,7 @@ function findFaultsOfChange(next: Plan, { plan, change }: SomeChange): string[] 
     after: past.some((other) => other.task === one.id) ? [] : one.after.filter((id) => ids.has(id)),
   }))
   const free = days.map((minutes, day) => (day < today ? Number.POSITIVE_INFINITY : minutes))
-  return findFaults({ ...next, sittings: next.sittings.filter((one) => ids.has(one.task)) }, free, open)
+  return findViolations({ ...next, sittings: next.sittings.filter((one) => ids.has(one.task)) }, free, open)
 }
 
 describe('replan', () => {
@@ -72,7 +72,7 @@ describe('replan', () => {
     fc.assert(
       fc.property(someDays, someTasks, someDays, someTasks, (days, tasks, newDays, newTasks) => {
         const { plan } = replan(solve(days, tasks), { days: newDays, tasks: newTasks })
-        expect(findFaults(plan, newDays, newTasks)).toEqual([])
+        expect(findViolations(plan, newDays, newTasks)).toEqual([])
       }),
     )
   })

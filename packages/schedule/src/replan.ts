@@ -3,7 +3,7 @@ import { createDice } from './dice.ts'
 import { Draft } from './draft.ts'
 import { createInstance, type Instance } from './instance.ts'
 import { sortByWorth } from './list.ts'
-import { dayRules, keepsOrder, placeTask, restoreTask } from './placement.ts'
+import { dayRules, placeTask, respectsPrerequisites, restoreTask } from './placement.ts'
 import { allDays, improve, makeRoom } from './repair.ts'
 import { clearWithDependents, search } from './search.ts'
 import { type Plan, type Sitting, type Task, unitMinutes } from './task.ts'
@@ -88,8 +88,8 @@ function finish(draft: Draft, task: number): void {
 function repairOrder(draft: Draft): void {
   for (const task of draft.instance.order) {
     restoreTask(draft, task)
-    if (!keepsOrder(draft, task)) finish(draft, task)
-    if (keepsOrder(draft, task)) continue
+    if (!respectsPrerequisites(draft, task)) finish(draft, task)
+    if (respectsPrerequisites(draft, task)) continue
     for (const other of draft.taskAt(task).next) clearWithDependents(draft, other)
     finish(draft, task)
   }

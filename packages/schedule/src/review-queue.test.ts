@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayMs, foldCard, type MemoryCard } from './memory-card.ts'
+import { buildMemoryCard, dayMs, type MemoryCard } from './memory-card.ts'
 import { reviewQueue } from './review-queue.ts'
 
 const now = Date.UTC(2026, 10, 24, 15)
@@ -10,7 +10,7 @@ const examAt = now + 30 * dayMs
  * given.
  */
 function cardOf(...daysAgo: number[]): MemoryCard {
-  const card = foldCard(
+  const card = buildMemoryCard(
     daysAgo.map((days, index) => ({ outcome: index === 0 ? 'missed' : 'right', at: now - days * dayMs })),
   )
   if (!card) throw new Error('A missed problem has a card')

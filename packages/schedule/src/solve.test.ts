@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { someDays, someTasks } from '../test/arbitraries.ts'
-import { findFaults } from '../test/find-faults.ts'
-import { bound } from './bound.ts'
+import { findViolations } from '../test/find-violations.ts'
+import { computeBound } from './bound.ts'
 import { solve } from './solve.ts'
 import type { Task } from './task.ts'
 
@@ -15,7 +15,7 @@ describe('solve', () => {
   it('respects free minutes, windows, sitting lengths and prerequisites', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
-        expect(findFaults(solve(days, tasks), days, tasks)).toEqual([])
+        expect(findViolations(solve(days, tasks), days, tasks)).toEqual([])
       }),
     )
   })
@@ -24,7 +24,7 @@ describe('solve', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const plan = solve(days, tasks)
-        const { worth, shortMinutes } = bound(days, tasks)
+        const { worth, shortMinutes } = computeBound(days, tasks)
         expect(plan.worth).toBeLessThanOrEqual(worth + 1e-6)
         const unplaced = plan.unplaced.reduce((sum, { minutes }) => sum + minutes, 0)
         expect(unplaced).toBeGreaterThanOrEqual(shortMinutes)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { bound } from '../src/bound.ts'
+import { computeBound } from '../src/bound.ts'
 import { replan } from '../src/replan.ts'
 import { solve } from '../src/solve.ts'
 import { generatePlan } from './drawn-plans.ts'
-import { findFaults } from './find-faults.ts'
+import { findViolations } from './find-violations.ts'
 import { loadReferenceSolver } from './highs-judge.ts'
 
 const price = 12
@@ -19,12 +19,12 @@ it('stays within 1% of the optimum found by HiGHS, before and after a day is los
     const plan = solve(days, tasks)
     const { best } = judge(days, tasks)
     expect(plan.worth).toBeLessThanOrEqual(best + 1e-4 * best)
-    expect(best).toBeLessThanOrEqual(bound(days, tasks).worth + 1e-4 * best)
+    expect(best).toBeLessThanOrEqual(computeBound(days, tasks).worth + 1e-4 * best)
     losses.push(1 - plan.worth / best)
 
     const left = days.map((minutes, day) => (day === 2 ? 0 : minutes))
     const next = replan(plan, { days: left, tasks }, price)
-    expect(findFaults(next.plan, left, tasks)).toEqual([])
+    expect(findViolations(next.plan, left, tasks)).toEqual([])
     const score = next.plan.worth + price * next.kept.length
     const bestAfter = judge(left, tasks, { plan, price }).best
     expect(score).toBeLessThanOrEqual(bestAfter + 1e-4 * bestAfter)

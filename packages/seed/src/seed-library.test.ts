@@ -1,5 +1,5 @@
 import type { Database } from '@pathwise/db/database'
-import { allKinds, createMigrated } from '@pathwise/db/test/fresh-database'
+import { allKinds, createMigratedDatabase } from '@pathwise/db/test/fresh-database'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import compiledContent from '../generated/content.json' with { type: 'json' }
 import { type SeedContentItem, seedContentSchema, seedLibrary } from './seed-library.ts'
@@ -16,7 +16,7 @@ function stored({ prisma }: Database) {
 describe.each(allKinds)('seeding the content library, %s', (kind) => {
   let database: Database
   beforeAll(async () => {
-    database = await createMigrated(kind)
+    database = await createMigratedDatabase(kind)
     return () => database.close()
   })
   beforeEach(async () => {

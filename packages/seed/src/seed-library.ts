@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '@pathwise/db/database'
-import { shortGrams } from '@pathwise/db/short-grams'
+import { extractShortGrams } from '@pathwise/db/short-grams'
 import { z } from 'zod'
 import { type SeedResult, seedSet, type WrittenRow } from './seed-set.ts'
 
@@ -35,7 +35,7 @@ function upsert(
   items: readonly SeedContentItem[],
   known: readonly string[],
 ): Promise<WrittenRow[]> {
-  const rows = items.map((item) => ({ ...item, titleGrams: shortGrams(item.titleText) }))
+  const rows = items.map((item) => ({ ...item, titleGrams: extractShortGrams(item.titleText) }))
   return transaction.$queryRaw<WrittenRow[]>`
     INSERT INTO content_items AS current (seed_key, title, title_text, title_grams, body, language)
     SELECT "seedKey", title, "titleText", "titleGrams", body, language

@@ -1,5 +1,5 @@
 import type { Database } from '@pathwise/db/database'
-import { allKinds, createMigrated, openFreshTwice } from '@pathwise/db/test/fresh-database'
+import { allKinds, createMigratedDatabase, openSameDatabaseTwice } from '@pathwise/db/test/fresh-database'
 import { toRow } from '@pathwise/question-formats/field-row'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -43,7 +43,7 @@ function buildBank(checksum: string, ...questions: SeedQuestion[]): SeedBank {
 describe.each(allKinds)('seeding questions, %s', (kind) => {
   let database: Database
   beforeAll(async () => {
-    database = await createMigrated(kind)
+    database = await createMigratedDatabase(kind)
     return () => database.close()
   })
   beforeEach(async () => {
@@ -131,7 +131,7 @@ describe.each(allKinds)('seeding questions, %s', (kind) => {
 
 describe.runIf(allKinds.includes('postgres'))('seeding questions on two servers', () => {
   it('inserts the bank once when two servers start at the same time', async () => {
-    const servers = await openFreshTwice()
+    const servers = await openSameDatabaseTwice()
     await servers[0].migrate()
     const results = await Promise.all(
       servers.map((database) => seedQuestions(database, seedBankSchema.parse(compiledBank))),

@@ -40,7 +40,7 @@ export function buildItem(
   return buildQuestion(database, { pool: 'assessment', skillTags: [skill], ...fields })
 }
 
-export function minutesAfter(time: Date, minutes: number): Date {
+export function addMinutes(time: Date, minutes: number): Date {
   return new Date(time.getTime() + minutes * 60_000)
 }
 
@@ -58,12 +58,12 @@ export async function buildRun({ prisma }: Pick<Database, 'prisma'>, run: TestRu
       policy: {},
       seed: id,
       startedAt,
-      finishedAt: run.finishedAt === undefined ? minutesAfter(startedAt, 20) : run.finishedAt,
+      finishedAt: run.finishedAt === undefined ? addMinutes(startedAt, 20) : run.finishedAt,
     },
   })
   await prisma.response.createMany({
     data: answers.map(({ question, outcome = 'right', columns }, position) => {
-      const time = minutesAfter(startedAt, position + 1)
+      const time = addMinutes(startedAt, position + 1)
       return {
         clientKey: randomUUID(),
         runId: id,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { embeddedDatabase } from '@pathwise/db/client'
+import { wrapEmbeddedDatabase } from '@pathwise/db/client'
 import type { Database } from '@pathwise/db/database'
 import { openEmbedded } from '@pathwise/db/embedded'
 import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
@@ -30,7 +30,7 @@ export async function computeTemplateKey({ seeded }: TemplateContent): Promise<s
 /** Builds a template in memory and returns its files as a blob. */
 export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
   const embedded = await openEmbedded({ kind: 'memory' })
-  const database = embeddedDatabase(embedded)
+  const database = wrapEmbeddedDatabase(embedded)
   try {
     await prepareTemplate(database, content)
     // After a checkpoint, opening the dump does not replay the write-ahead log, which saves a third of the start time.
@@ -43,5 +43,5 @@ export async function dumpTemplate(content: TemplateContent): Promise<Blob> {
 }
 
 export async function openTemplate(template: Blob): Promise<Database> {
-  return embeddedDatabase(await openEmbedded({ kind: 'dump', dump: template }))
+  return wrapEmbeddedDatabase(await openEmbedded({ kind: 'dump', dump: template }))
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, isPostgresUrl, openDatabase } from '@pathwise/db/client'
 import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
-import { digestQuery, textSettings } from '@pathwise/db/transfer/digests'
+import { buildDigestQuery, textSettings } from '@pathwise/db/transfer/digests'
 import { dropEverything, findScripts, isEmpty, RestoreError, restoreSnapshot } from '@pathwise/db/transfer/restore'
 import { z } from 'zod'
 import { type BackupHeader, decodeRows, readData, verifyBytes } from './backup-file.ts'
@@ -81,7 +81,7 @@ async function restorePostgres(
   snapshot: BackupHeader['snapshot'],
 ): Promise<void> {
   const checks = snapshot.tables.map((table) => {
-    const differs = `(${digestQuery(table)}) <> '${snapshot.digests[table.name]}'`
+    const differs = `(${buildDigestQuery(table)}) <> '${snapshot.digests[table.name]}'`
     return `IF ${differs} THEN RAISE EXCEPTION 'What was restored differs from the backup: ${table.name}'; END IF;`
   })
   async function* script(): AsyncGenerator<Uint8Array | string> {

@@ -1,6 +1,6 @@
 import type { EncodedPicture } from '@pathwise/api/pictures/picture-encoder'
 import { type PictureRefusal, pictureLimits } from '@pathwise/api/pictures/pictures.vocabulary'
-import { isActiveSvg, sniffPicture } from '@pathwise/api/pictures/sniff-picture'
+import { hasActiveContent, sniffPicture } from '@pathwise/api/pictures/sniff-picture'
 import sharp, { type Sharp } from 'sharp'
 
 // Allow only these decoders, whatever type the upload declares.
@@ -27,7 +27,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture |
   if (bytes.length > pictureLimits.fileBytes) return { refusal: 'picture_too_large' }
   const sniffed = sniffPicture(bytes)
   if ('refusal' in sniffed) return sniffed
-  if (sniffed.format === 'svg' && isActiveSvg(bytes)) return { refusal: 'picture_svg_active' }
+  if (sniffed.format === 'svg' && hasActiveContent(bytes)) return { refusal: 'picture_svg_active' }
   try {
     const { width, height, density } = await measure(bytes, sniffed.format === 'svg')
     if (width * height > pictureLimits.pixels) return { refusal: 'picture_too_many_pixels' }

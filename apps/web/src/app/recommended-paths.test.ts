@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { catalogue } from '@pathwise/planner/recommend/catalogue'
+import { catalog } from '@pathwise/planner/recommend/catalog'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../test/api.ts'
@@ -7,7 +7,7 @@ import { renderApp } from '../../test/render-app.tsx'
 import { listGuidePaths } from '../features/guides/guide-files.ts'
 import { findRoute } from './routes.tsx'
 
-const targets = [...new Set(catalogue.map(({ slug }) => slug))].map((slug) => new URL(slug, 'https://pathwise.example'))
+const targets = [...new Set(catalog.map(({ slug }) => slug))].map((slug) => new URL(slug, 'https://pathwise.example'))
 const guides = new Set(listGuidePaths())
 
 it.each(targets.map(({ pathname }) => pathname))('has a route for the recommended path %s', (path) => {

@@ -1,6 +1,12 @@
 import { exportAnswers, exportRuns } from '../assessments/exported.ts'
 import { exportSecurityEvents } from '../audit/audit.service.ts'
-import { type AuditSource, auditSource, callerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import {
+  type AuditSource,
+  buildAuditSource,
+  buildCallerSource,
+  recordAudit,
+  targetAccount,
+} from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import { clearCookie, startSignIn } from '../auth/sign-in.ts'
@@ -55,7 +61,7 @@ export async function register(ctx: Context, { email, password, name, birth_year
   }
   await throttle.take('signUpTaken', request.address)
   await throttle.take('signUp', request.address)
-  const account = await createAccount(ctx.prisma, { email, password, name, role: 'student' }, auditSource(ctx))
+  const account = await createAccount(ctx.prisma, { email, password, name, role: 'student' }, buildAuditSource(ctx))
   await throttle.refund('signUpTaken', request.address)
   return startSignIn(ctx, account)
 }
@@ -73,7 +79,7 @@ export async function changePassword(
   const { caller, findLanguage, mail, now, prisma } = ctx
   const about = { recipient: caller.email, language: findLanguage(), subjectId: caller.id }
   const notices = mail.mode === 'off' ? [] : [buildMailRow(now(), { kind: 'password_changed', ...about })]
-  await replacePassword(prisma, caller.email, new_password, { source: callerSource(ctx), notices })
+  await replacePassword(prisma, caller.email, new_password, { source: buildCallerSource(ctx), notices })
   mail.wake()
   const { access_token } = await startSignIn(ctx, ctx.caller)
   return { access_token }
@@ -84,7 +90,7 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
   const { id } = ctx.caller
   await ctx.prisma.$transaction(async (transaction) => {
     await transaction.signIn.deleteMany({ where: { userId: id } })
-    await recordAudit(transaction, callerSource(ctx), { action: 'sign_ins_ended', target: targetAccount(id) })
+    await recordAudit(transaction, buildCallerSource(ctx), { action: 'sign_ins_ended', target: targetAccount(id) })
   })
   clearCookie(ctx)
   return { ok: true }
@@ -99,7 +105,7 @@ export async function signOutEverywhere(ctx: SignedInContext): Promise<{ ok: tru
  */
 export async function deleteAccount(ctx: SignedInContext, password: string): Promise<{ ok: true }> {
   await assertPassword(ctx, ctx.caller, password)
-  await removeAccount(ctx, ctx.caller, callerSource(ctx))
+  await removeAccount(ctx, ctx.caller, buildCallerSource(ctx))
   clearCookie(ctx)
   return { ok: true }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
-import { type AuditSource, commandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { type AuditSource, buildCommandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import { AppError } from '../errors.ts'
@@ -20,7 +20,7 @@ export type AccountKey = { readonly id: string } | { readonly email: string }
 export async function createAccount(
   prisma: DatabaseClient,
   { email, password, name, role }: NewAccount,
-  source: AuditSource = commandSource(),
+  source: AuditSource = buildCommandSource(),
 ) {
   assertStrongPassword(password, email)
   const account = { id: newId(), email, name: name ?? null, role }
@@ -49,7 +49,7 @@ export async function replacePassword(
   prisma: DatabaseClient,
   email: string,
   password: string,
-  { source = commandSource(), notices = [] }: PasswordReplacement = {},
+  { source = buildCommandSource(), notices = [] }: PasswordReplacement = {},
 ): Promise<void> {
   assertStrongPassword(password, email)
   const passwordHash = await hashPassword(password)
@@ -89,7 +89,7 @@ export async function changeRole(
   prisma: DatabaseClient,
   account: AccountKey,
   role: Role,
-  source: AuditSource = commandSource(),
+  source: AuditSource = buildCommandSource(),
 ): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
@@ -113,7 +113,7 @@ export async function changeRole(
 export async function endSignIns(
   prisma: DatabaseClient,
   account: AccountKey | 'all',
-  source: AuditSource = commandSource(),
+  source: AuditSource = buildCommandSource(),
 ): Promise<number> {
   return prisma.$transaction(async (transaction) => {
     const one =

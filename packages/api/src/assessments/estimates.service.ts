@@ -6,11 +6,11 @@ import { hasFeature } from '../billing/entitlements.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Estimates } from './assessments.schemas.ts'
 import { findEffort, listCountedAnswers, listFinalAnswers, type RunEvidence, updatePrior } from './evidence.ts'
-import { foldOverTime } from './evidence-over-time.ts'
+import { estimateOverTime } from './evidence-over-time.ts'
 import type { LockedRun } from './find-run.ts'
 import { readPool } from './item-pool.ts'
 import type { MeasuredSection } from './measured-subject.ts'
-import { measure, presentBand } from './measurement.ts'
+import { buildMeasurement, presentBand } from './measurement.ts'
 import { readPracticeEvidence, splitSittings } from './practice-evidence.ts'
 import { findCloserLookDomains, listAskedItemIds, reviewAnswers } from './run-state.ts'
 import { parseResponses, parseRun, responseOrder, type StoredResponse } from './stored-run.ts'
@@ -93,7 +93,7 @@ function combine(
   const counted = sittings.map(({ at, responses }) => ({ at, responses: responses.filter(({ rushed }) => !rushed) }))
   const finishedAt = closer.at(-1)?.finishedAt ?? overview.finishedAt
   const responses = sittings.flatMap((sitting) => sitting.responses)
-  return { ...overview, responses, finishedAt, evidence: foldOverTime(overview.run, counted, now) }
+  return { ...overview, responses, finishedAt, evidence: estimateOverTime(overview.run, counted, now) }
 }
 
 /**
@@ -156,7 +156,7 @@ export async function estimateSkills(deps: Deps, section: MeasuredSection): Prom
   const earlier = overviews.filter((overview) => overview.finishedAt < last.finishedAt).slice(0, longestHistory)
   return {
     measured_at: finishedAt.toISOString(),
-    measurement: measure({ subject, context, evidence, effort, closer: open }),
+    measurement: buildMeasurement({ subject, context, evidence, effort, closer: open }),
     answers: await reviewAnswers(prisma, subject, responses),
     runs: [last, ...closer].map(({ run }) => run.id),
     practiced: practiced.length,

@@ -1,5 +1,5 @@
 import { widen } from '@pathwise/measure/drift'
-import { fold } from '@pathwise/measure/fold'
+import { estimateAbilities } from '@pathwise/measure/estimate-abilities'
 import type { Gaussian } from '@pathwise/measure/gaussian'
 import { type RunEvidence, updatePrior } from './evidence.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
@@ -21,7 +21,7 @@ function countWeeks(from: Date, to: Date): number {
  * between sittings and since the last sitting. Habits are learned from all answers together, because a single sitting
  * has too few answers.
  */
-export function foldOverTime(
+export function estimateOverTime(
   run: Pick<StoredRun, 'prior' | 'subject'>,
   sittings: readonly Sitting[],
   now: Date,
@@ -43,7 +43,10 @@ export function foldOverTime(
     const { honesty, caution } = all.posterior
     known = run.prior
     for (const { at, answers } of [first, ...later]) {
-      known = fold(widen(known, run.prior, countWeeks(last, at)), all.table, answers, () => ({ honesty, caution }))
+      known = estimateAbilities(widen(known, run.prior, countWeeks(last, at)), all.table, answers, () => ({
+        honesty,
+        caution,
+      }))
       last = at
     }
   }

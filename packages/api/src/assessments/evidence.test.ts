@@ -1,4 +1,4 @@
-import { expectSkills } from '@pathwise/measure/subject'
+import { buildPrior } from '@pathwise/measure/subject'
 import { describe, expect, it } from 'vitest'
 import { buildResponse } from '../../test/stored-response.ts'
 import { findEffort, isRetryPending, listCountedAnswers, listFinalAnswers, updatePrior } from './evidence.ts'
@@ -6,7 +6,7 @@ import { buildSubject } from './measured-subject.ts'
 import type { StoredResponse } from './stored-run.ts'
 
 const subject = buildSubject('sat.math')
-const prior = expectSkills(subject, { expected: 0, covered: subject.skills.map(() => true) })
+const prior = buildPrior(subject, { expected: 0, covered: subject.skills.map(() => true) })
 
 const first = buildResponse({ position: 0 })
 const idk = buildResponse({ position: 1 })

@@ -1,6 +1,6 @@
 import type { Answer } from '@pathwise/measure/answer'
-import { sessionEffort } from '@pathwise/measure/effort'
-import { fold, type Posterior } from '@pathwise/measure/fold'
+import { estimateEffort } from '@pathwise/measure/effort'
+import { estimateAbilities, type Posterior } from '@pathwise/measure/estimate-abilities'
 import type { Gaussian } from '@pathwise/measure/gaussian'
 import { type CurveTable, tabulate } from '@pathwise/measure/item-curve'
 import { predictOutcome } from '@pathwise/measure/predict'
@@ -52,7 +52,7 @@ export function updatePrior(
 ): RunEvidence {
   const table = tabulate(counted.map(({ curve }) => toItemCurve(curve, subject)))
   const answers = counted.map(({ outcome, tried }, item) => ({ item, outcome, tried }))
-  return { prior, responses: counted, table, answers, posterior: fold(prior, table, answers) }
+  return { prior, responses: counted, table, answers, posterior: estimateAbilities(prior, table, answers) }
 }
 
 /**
@@ -64,11 +64,11 @@ export function updatePrior(
 export function findEffort({ prior, responses, table, answers }: RunEvidence): number {
   const clues = answers.map(({ item, tried, outcome }, index) => {
     const first = tried ? 'unknown' : outcome
-    const before = fold(prior, table, answers.slice(0, index))
+    const before = estimateAbilities(prior, table, answers.slice(0, index))
     const predicted = predictOutcome(before, table, item)[first]
     const given = responses[index]?.answer
     if (!given || !('text' in given)) return { outcome: first, guess: table.items[item]?.guess ?? 0, predicted }
     return { outcome: first, guess: first === 'right' ? predicted : 1 - predicted, predicted }
   })
-  return sessionEffort(clues)
+  return estimateEffort(clues)
 }

@@ -25,7 +25,7 @@ export async function identifyReader(
 }
 
 /** Builds the query condition for the runs that a reader may open. */
-export function readable({ userId, at }: Omit<Reader, 'id'>) {
+export function buildReadableRunFilter({ userId, at }: Omit<Reader, 'id'>) {
   return { OR: [...(userId === null ? [] : [{ userId }]), { userId: null, expiresAt: { gt: at } }] }
 }
 
@@ -33,7 +33,7 @@ type Tables = Pick<DatabaseTransaction, 'assessmentRun' | 'response'>
 
 /** @throws AppError `not_found`, also for expired runs and runs of other accounts */
 export async function findRun({ assessmentRun }: Pick<Tables, 'assessmentRun'>, reader: Reader): Promise<StoredRun> {
-  const row = await assessmentRun.findFirst({ where: { id: reader.id, ...readable(reader) } })
+  const row = await assessmentRun.findFirst({ where: { id: reader.id, ...buildReadableRunFilter(reader) } })
   if (!row) throw buildRunNotFoundError()
   return parseRun(row)
 }

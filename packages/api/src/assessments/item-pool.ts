@@ -137,7 +137,7 @@ export function countItems(pool: ItemPool, seen: ReadonlySet<number> = new Set()
 }
 
 /** Returns whether the pool has enough items to offer a section, or a closer look at one of its domains. */
-export function isOffered(pool: ItemPool, domain: MeasuredDomain | null): boolean {
+export function hasEnoughItems(pool: ItemPool, domain: MeasuredDomain | null): boolean {
   if (pool.questionIds.length < fewestItemsOfSection) return false
   return domain === null || (countItems(pool).get(domain) ?? 0) >= fewestItemsOfDomain
 }

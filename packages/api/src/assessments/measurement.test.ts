@@ -1,12 +1,12 @@
-import { expectSkills } from '@pathwise/measure/subject'
+import { buildPrior } from '@pathwise/measure/subject'
 import { describe, expect, it } from 'vitest'
 import { findEffort, updatePrior } from './evidence.ts'
 import { buildSubject } from './measured-subject.ts'
-import { measure, predictMediumFraction } from './measurement.ts'
+import { buildMeasurement, predictMediumFraction } from './measurement.ts'
 import type { StoredResponse } from './stored-run.ts'
 
 const subject = buildSubject('sat.math')
-const prior = expectSkills(subject, { expected: 0, covered: subject.skills.map(() => true) })
+const prior = buildPrior(subject, { expected: 0, covered: subject.skills.map(() => true) })
 
 /** Builds answers that cycle through the first four skills. */
 function buildResponses(outcomes: readonly StoredResponse['outcome'][], guessed: (index: number) => boolean) {
@@ -35,12 +35,18 @@ function buildResponses(outcomes: readonly StoredResponse['outcome'][], guessed:
 function measureAnswers(responses: readonly StoredResponse[], target: number | null = 700) {
   const evidence = updatePrior({ prior, subject }, responses)
   const closer = new Set(['sat.algebra'] as const)
-  return measure({ subject, context: { target, benchmark: 480 }, evidence, effort: findEffort(evidence), closer })
+  return buildMeasurement({
+    subject,
+    context: { target, benchmark: 480 },
+    evidence,
+    effort: findEffort(evidence),
+    closer,
+  })
 }
 
 const wrong = Array.from({ length: 10 }, () => 'wrong' as const)
 
-describe('measure', () => {
+describe('buildMeasurement', () => {
   it('returns a band around 0.5 that becomes narrower and lower after wrong answers', () => {
     const before = measureAnswers([]).overall
     const after = measureAnswers(buildResponses(wrong, () => false)).overall

@@ -50,7 +50,7 @@ export interface Measured {
 }
 
 /** Returns a student's measurement as users may see it: ranges and verdicts, but no point estimates. */
-export function measure({ subject, context, evidence, effort, closer }: Measured): Measurement {
+export function buildMeasurement({ subject, context, evidence, effort, closer }: Measured): Measurement {
   const { prior, posterior, answers, responses } = evidence
   // Without a score goal, students are compared with an on-track student in the same grade.
   const target = findAbility(subject.section, context.target ?? context.benchmark)

@@ -5,9 +5,9 @@ import { findEffort, isRetryPending, listCountedAnswers, listFinalAnswers, updat
 import type { LockedRun } from './find-run.ts'
 import { type ItemContent, presentItem, readContents } from './item-content.ts'
 import { findSkill } from './item-curve.ts'
-import { countItems, type ItemPool, isOffered } from './item-pool.ts'
+import { countItems, hasEnoughItems, type ItemPool } from './item-pool.ts'
 import type { MeasuredDomain, MeasuredSubject } from './measured-subject.ts'
-import { measure } from './measurement.ts'
+import { buildMeasurement } from './measurement.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
 type Tables = Pick<DatabaseTransaction, 'question' | 'questionRevision'>
@@ -42,7 +42,7 @@ export function findCloserLookDomains(
   seen: ReadonlySet<number>,
   fewest: number,
 ): ReadonlySet<MeasuredDomain> {
-  const left = [...countItems(pool, seen)].filter(([domain, items]) => isOffered(pool, domain) && items >= fewest)
+  const left = [...countItems(pool, seen)].filter(([domain, items]) => hasEnoughItems(pool, domain) && items >= fewest)
   return new Set(left.map(([domain]) => domain))
 }
 
@@ -54,7 +54,7 @@ async function presentResult(tables: Tables, pool: ItemPool, { run, responses }:
   const seen = new Set([...run.context.closed, ...listAskedItemIds(responses)])
   const evidence = updatePrior(run, listCountedAnswers(run, responses))
   return {
-    measurement: measure({
+    measurement: buildMeasurement({
       subject: run.subject,
       context: run.context,
       evidence,

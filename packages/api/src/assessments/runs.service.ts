@@ -6,15 +6,15 @@ import { type Offers, type RunList, type RunState, runListSchema } from './asses
 import { measuredSections } from './assessments.vocabulary.ts'
 import { listCountedAnswers } from './evidence.ts'
 import {
+  buildReadableRunFilter,
   buildRunNotFoundError,
   findRun,
   identifyReader,
   type LockedRun,
   lockRun,
-  readable,
   transactionLimits,
 } from './find-run.ts'
-import { countItems, type ItemPool, isOffered, readPool } from './item-pool.ts'
+import { countItems, hasEnoughItems, type ItemPool, readPool } from './item-pool.ts'
 import { presentCurrent } from './pending-item.ts'
 import { presentRun } from './run-state.ts'
 import { responseOrder } from './stored-run.ts'
@@ -30,8 +30,8 @@ export function listOffers({ prisma }: Pick<Context, 'prisma'>): Promise<Offers>
       return {
         section,
         items: pool.questionIds.length,
-        offered: isOffered(pool, null),
-        domains: domains.map((domain) => ({ domain, offered: isOffered(pool, domain) })),
+        offered: hasEnoughItems(pool, null),
+        domains: domains.map((domain) => ({ domain, offered: hasEnoughItems(pool, domain) })),
       }
     }),
   )
@@ -90,7 +90,7 @@ export function claimRun(
  */
 export async function removeRun(deps: Deps, id: string): Promise<{ deleted: true }> {
   const reader = await identifyReader(deps, id)
-  const { count } = await deps.prisma.assessmentRun.deleteMany({ where: { id, ...readable(reader) } })
+  const { count } = await deps.prisma.assessmentRun.deleteMany({ where: { id, ...buildReadableRunFilter(reader) } })
   if (count === 0) throw buildRunNotFoundError()
   return { deleted: true }
 }

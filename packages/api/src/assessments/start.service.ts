@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { Gaussian } from '@pathwise/measure/gaussian'
-import { expectSkills } from '@pathwise/measure/subject'
+import { buildPrior } from '@pathwise/measure/subject'
 import { findAbility, findSectionStart, type SectionStart } from '@pathwise/planner/section-start'
 import { assertFeature } from '../billing/entitlements.ts'
 import { getEasternDate } from '../calendar-date.ts'
@@ -12,8 +12,8 @@ import { newId } from '../secrets.ts'
 import type { RunState, StartInput } from './assessments.schemas.ts'
 import { chooseItem } from './choose-item.ts'
 import { updatePrior } from './evidence.ts'
-import { readable } from './find-run.ts'
-import { isOffered, readPool } from './item-pool.ts'
+import { buildReadableRunFilter } from './find-run.ts'
+import { hasEnoughItems, readPool } from './item-pool.ts'
 import { averageSkills, type MeasuredSubject } from './measured-subject.ts'
 import { presentRun } from './run-state.ts'
 import { choosePolicy, parseRun, type StoredContext, storeRun } from './stored-run.ts'
@@ -46,7 +46,8 @@ async function listSeen(
   { section, previous_runs }: StartInput,
   { userId, at }: { readonly userId: string | null; readonly at: Date },
 ): Promise<number[]> {
-  const own = userId === null ? { id: { in: previous_runs }, ...readable({ userId, at }) } : { userId, section }
+  const own =
+    userId === null ? { id: { in: previous_runs }, ...buildReadableRunFilter({ userId, at }) } : { userId, section }
   const runs = await prisma.assessmentRun.findMany({
     where: own,
     select: { pendingQuestionId: true, responses: { select: { questionId: true } } },
@@ -66,7 +67,7 @@ async function listSeen(
  */
 function expectAbilities(subject: MeasuredSubject, { expected, covered }: SectionStart): Gaussian {
   const student = { expected: 0, covered: subject.skills.map((skill) => covered[skill] ?? true) }
-  const { mean, covariance } = expectSkills(subject, student)
+  const { mean, covariance } = buildPrior(subject, student)
   const shift = findAbility(subject.section, expected) - averageSkills(subject, mean)
   return { mean: mean.map((ability) => ability + shift), covariance }
 }
@@ -79,7 +80,7 @@ export async function startRun(deps: Deps, input: StartInput): Promise<RunState>
   const userId = caller?.id ?? null
   if (domain !== null) await assertFeature(prisma, { ...deps, caller }, 'look_closer')
   const pool = await readPool(prisma, section)
-  if (!isOffered(pool, domain)) throw buildTooFewItemsError()
+  if (!hasEnoughItems(pool, domain)) throw buildTooFewItemsError()
   await takeStart(deps, userId, input.device)
   const at = now()
   const student = { country, grade, today: getEasternDate(at), goal: goal === undefined ? undefined : parseGoal(goal) }

@@ -1,6 +1,6 @@
 import type { AssessmentRun, Response } from '@pathwise/db/prisma'
 import type { Gaussian } from '@pathwise/measure/gaussian'
-import { closerPolicy, overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
+import { createDomainPolicy, overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
 import { countries, grades } from '@pathwise/planner/context'
 import { domainRows } from '@pathwise/planner/data/exams'
 import { type SkillId, skillIds } from '@pathwise/planner/data/skills'
@@ -116,7 +116,7 @@ export const responseOrder = [{ position: 'asc' }, { attempt: 'asc' }] as const 
 
 export function choosePolicy(subject: MeasuredSubject, domain: MeasuredDomain | null): RunPolicy {
   const number = findDomainNumber(subject, domain)
-  return number === null ? overviewPolicy : closerPolicy(number)
+  return number === null ? overviewPolicy : createDomainPolicy(number)
 }
 
 /** Builds the JSON columns of a new run. */

@@ -13,7 +13,7 @@ import {
   type ListAuditInput,
 } from './audit.schemas.ts'
 import { toCsv } from './audit-csv.ts'
-import { callerSource, recordAudit } from './record-audit.ts'
+import { buildCallerSource, recordAudit } from './record-audit.ts'
 
 /** The client methods that are also available inside a transaction. */
 type Reader = Pick<DatabaseTransaction, '$queryRaw' | 'auditEntry' | 'user'>
@@ -39,7 +39,7 @@ export async function exportAudit(
 ): Promise<{ csv: string; complete: boolean }> {
   const found = await readRows(ctx.prisma, filter, { take: auditExportRows + 1 })
   const rows = found.slice(0, auditExportRows)
-  await recordAudit(ctx.prisma, callerSource(ctx), { action: 'audit_exported', details: { rows: rows.length } })
+  await recordAudit(ctx.prisma, buildCallerSource(ctx), { action: 'audit_exported', details: { rows: rows.length } })
   return { csv: toCsv(rows), complete: found.length === rows.length }
 }
 

@@ -10,7 +10,7 @@ import { auditPageSize } from './audit.schemas.ts'
 import { listAudit } from './audit.service.ts'
 import { toCsv } from './audit-csv.ts'
 import { deleteOldAudit } from './expired.ts'
-import { commandSource, recordAudit } from './record-audit.ts'
+import { buildCommandSource, recordAudit } from './record-audit.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
@@ -26,7 +26,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 function writeEvent(at: Date, id: string) {
   const target = { kind: 'account', id } as const
-  return recordAudit(prisma, { ...commandSource(), at }, { action: 'password_changed', target })
+  return recordAudit(prisma, { ...buildCommandSource(), at }, { action: 'password_changed', target })
 }
 
 describe('the audit log', () => {
@@ -78,7 +78,7 @@ describe('the audit log', () => {
   it('records no event when the transaction of the change is rolled back', async () => {
     const { id } = await buildUser(database)
     const write = prisma.$transaction(async (transaction) => {
-      await recordAudit(transaction, commandSource(), { action: 'suspended', target: { kind: 'account', id } })
+      await recordAudit(transaction, buildCommandSource(), { action: 'suspended', target: { kind: 'account', id } })
       throw new Error('rolled back')
     })
     await expect(write).rejects.toThrow('rolled back')
@@ -178,7 +178,7 @@ describe.runIf(database.kind === 'postgres')('a restricted PostgreSQL role', () 
         await transaction.$executeRawUnsafe(`SET LOCAL ROLE ${role}`)
         return work(transaction)
       })
-    await as((transaction) => recordAudit(transaction, commandSource(), { action: 'sign_in' }))
+    await as((transaction) => recordAudit(transaction, buildCommandSource(), { action: 'sign_in' }))
     const change = as((transaction) => transaction.$executeRaw`UPDATE audit_log SET action = 'other'`)
     await expect(change).rejects.toThrow('permission denied')
     expect(await as((transaction) => listAudit({ prisma: transaction, auditDays: 365 }, {}))).toMatchObject({

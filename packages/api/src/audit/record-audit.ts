@@ -26,16 +26,16 @@ export function targetAccount(id: string) {
 
 type SourceContext = Pick<Context, 'now'> & { readonly request: Pick<RequestFacts, 'address' | 'log'> }
 
-export function auditSource({ now, request }: SourceContext, actorId: string | null = null): AuditSource {
+export function buildAuditSource({ now, request }: SourceContext, actorId: string | null = null): AuditSource {
   return { actorId, address: request.address, at: now(), log: request.log }
 }
 
-export function callerSource(ctx: SourceContext & { readonly caller: { readonly id: string } }) {
-  return auditSource(ctx, ctx.caller.id)
+export function buildCallerSource(ctx: SourceContext & { readonly caller: { readonly id: string } }) {
+  return buildAuditSource(ctx, ctx.caller.id)
 }
 
 /** Returns the audit source for a command run on the server. */
-export function commandSource(): AuditSource {
+export function buildCommandSource(): AuditSource {
   return { actorId: null, address: null, at: new Date(), log: null }
 }
 

@@ -1,16 +1,16 @@
-import { auditSource, recordAudit, recordRefusal, targetAccount } from '../audit/record-audit.ts'
+import { buildAuditSource, recordAudit, recordRefusal, targetAccount } from '../audit/record-audit.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { assertNoSecondFactor } from '../factors/sign-in-with-factor.ts'
 import { hashSecret } from '../secrets.ts'
 import type { LimitName } from '../throttle/limits.ts'
-import { subject } from '../throttle/subject.ts'
+import { buildThrottleKey } from '../throttle/throttle-key.ts'
 import { issueAccessToken } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
 import { assertPassword } from './confirmed-password.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { blankPlainCookie, findRefreshCookie } from './refresh-cookie.ts'
-import { rotate } from './rotation.ts'
+import { rotateSession } from './rotation.ts'
 import { clearCookie, endSignInOfCookie, startSignIn } from './sign-in.ts'
 import { recordUse } from './sign-ins.service.ts'
 
@@ -33,7 +33,7 @@ export async function login(
     select: { id: true, name: true, email: true, role: true, passwordHash: true },
   })
   if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
-    await recordAudit(ctx.prisma, auditSource(ctx), { action: 'sign_in_failed', ...describeTarget(user) })
+    await recordAudit(ctx.prisma, buildAuditSource(ctx), { action: 'sign_in_failed', ...describeTarget(user) })
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
   await clearFailures()
@@ -63,8 +63,8 @@ function describeTarget(user: { readonly id: string } | null) {
 async function recordLockout(ctx: Context, email: string): Promise<void> {
   const user = await ctx.prisma.user.findUnique({ where: { email }, select: { id: true } })
   const event = { action: 'sign_in_locked', ...describeTarget(user) } as const
-  const who = `${email} ${subject(ctx.request.address)}`
-  await recordRefusal(ctx, auditSource(ctx), event, { limit: 'auditLockout', who })
+  const who = `${email} ${buildThrottleKey(ctx.request.address)}`
+  await recordRefusal(ctx, buildAuditSource(ctx), event, { limit: 'auditLockout', who })
 }
 
 /**
@@ -76,12 +76,12 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
   const cookie = await findRefreshCookie(ctx)
   if (cookie !== undefined) await throttle.take('refreshCookie', cookie)
   await throttle.take('refresh', request.address)
-  const rotation = await rotate(ctx, cookie)
+  const rotation = await rotateSession(ctx, cookie)
   if (rotation.kind !== 'renewed') {
     if (rotation.kind === 'reused') {
       request.log.warn({ user: rotation.userId }, 'a replaced refresh cookie was used: its sign-in is ended')
       const target = targetAccount(rotation.userId)
-      await recordAudit(ctx.prisma, auditSource(ctx), { action: 'session_reused', target })
+      await recordAudit(ctx.prisma, buildAuditSource(ctx), { action: 'session_reused', target })
     }
     clearCookie(ctx)
     throw new AppError('unauthenticated', 'Not authenticated')
@@ -130,7 +130,7 @@ async function countLoginAttempt(
     return () => throttle.reset('loginDevice', signInId)
   }
 
-  const network = `${email} ${subject(request.address)}`
+  const network = `${email} ${buildThrottleKey(request.address)}`
   const counts = [
     ['loginNetwork', network],
     ['loginNetworkLong', network],

@@ -20,7 +20,7 @@ export type Rotation =
   | { readonly kind: 'reused'; readonly userId: string }
 
 /** Replaces a session with its successor. */
-export async function rotate(deps: Deps, sessionId: string | undefined): Promise<Rotation> {
+export async function rotateSession(deps: Deps, sessionId: string | undefined): Promise<Rotation> {
   const { accounts, sessions, prisma, now } = deps
   if (sessionId === undefined) return { kind: 'refused' }
   const { session } = await sessions.validateSession(sessionId)

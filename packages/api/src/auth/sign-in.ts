@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import { isDemoEmail } from '../account/demo-emails.ts'
-import { auditSource, recordAudit } from '../audit/record-audit.ts'
+import { buildAuditSource, recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { startEnrollmentPeriod } from '../factors/requirement.ts'
@@ -49,7 +49,7 @@ export async function startSignIn(
         lastSeenAt: moment,
       },
     })
-    await recordAudit(transaction, auditSource(ctx, user.id), { action: 'sign_in' })
+    await recordAudit(transaction, buildAuditSource(ctx, user.id), { action: 'sign_in' })
   })
   const session = await sessions.createSession(user.id, { signInId }, { sessionId: newSecret() })
   request.setCookie(sessions.createSessionCookie(session.id).serialize())

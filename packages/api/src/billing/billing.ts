@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { AppError } from '../errors.ts'
 import type { SettingsCache } from '../settings/settings-cache.ts'
-import { type PaidPlanId, paidPlanIds, planCatalogue } from './plans.vocabulary.ts'
+import { type PaidPlanId, paidPlanIds, planCatalog } from './plans.vocabulary.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
@@ -29,7 +29,7 @@ export function createBilling(
   { secretKey, webhookSecret, otherWebhookSecret, apiBase, soldPlans }: StripeSettings,
   settings?: Pick<SettingsCache, 'current'>,
 ): Billing {
-  const sellablePlans = soldPlans ?? paidPlanIds.filter((id) => planCatalogue[id].sold)
+  const sellablePlans = soldPlans ?? paidPlanIds.filter((id) => planCatalog[id].sold)
   return {
     stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && parseAddress(apiBase)) }),
     webhookSecrets: otherWebhookSecret === undefined ? [webhookSecret] : [webhookSecret, otherWebhookSecret],

@@ -11,7 +11,7 @@ import {
   listFeatures,
   type PlanFeature,
   type PlanId,
-  planCatalogue,
+  planCatalog,
   planIds,
 } from './plans.vocabulary.ts'
 
@@ -55,7 +55,7 @@ export function findEntitlements(
   { sold }: { readonly sold: boolean },
 ): Limits & { features: PlanFeature[] } {
   const features = listFeatures(sold ? planId : 'premium_family').filter(isWorking)
-  return { ...(sold ? planCatalogue[planId].entitlements : { saved_plans: null }), features }
+  return { ...(sold ? planCatalog[planId].entitlements : { saved_plans: null }), features }
 }
 
 type Deps = Pick<Context, 'billing' | 'now'> & { readonly caller: Pick<Caller, 'id'> }
@@ -100,7 +100,7 @@ export async function assertSavedPlanLimit(
   { had, wanted }: { readonly had: number; readonly wanted: number },
 ): Promise<void> {
   if (!isSelling(deps.billing) || wanted <= had) return
-  const { saved_plans: most } = planCatalogue[await findPlan(tables, deps)].entitlements
+  const { saved_plans: most } = planCatalog[await findPlan(tables, deps)].entitlements
   if (wanted <= most) return
   throw new AppError('conflict', `Your plan keeps at most ${most} saved plans`, { reason: 'plan_limit' })
 }

@@ -4,12 +4,12 @@ import {
   isWorking,
   listFeatures,
   paidPlanIds,
-  planCatalogue,
+  planCatalog,
   planIds,
   workingFeatures,
 } from './plans.vocabulary.ts'
 
-describe('planCatalogue', () => {
+describe('planCatalog', () => {
   it('includes every working and planned feature in the highest plan', () => {
     expect(listFeatures('premium_family').toSorted()).toEqual([...workingFeatures, ...comingFeatures].toSorted())
   })
@@ -19,8 +19,8 @@ describe('planCatalogue', () => {
       const before = planIds[index - 1]
       if (before === undefined) continue
       expect(listFeatures(id)).toEqual(expect.arrayContaining(listFeatures(before)))
-      const most = planCatalogue[id].entitlements.saved_plans
-      expect(most).toBeGreaterThanOrEqual(planCatalogue[before].entitlements.saved_plans)
+      const most = planCatalog[id].entitlements.saved_plans
+      expect(most).toBeGreaterThanOrEqual(planCatalog[before].entitlements.saved_plans)
     }
   })
 
@@ -35,18 +35,18 @@ describe('planCatalogue', () => {
       'calendar_feed',
       'forecast',
     ])
-    expect(planCatalogue.pro.sold).toBe(true)
+    expect(planCatalog.pro.sold).toBe(true)
   })
 
   it('sells a paid plan only if it adds a working feature', () => {
     for (const id of paidPlanIds) {
-      const { sold, adds } = planCatalogue[id]
+      const { sold, adds } = planCatalog[id]
       expect(!sold || adds.some(isWorking), id).toBe(true)
     }
   })
 
   it('has both Premium plans for sale, with busy times, the calendar feed and the forecast implemented', () => {
-    expect([planCatalogue.premium_student.sold, planCatalogue.premium_family.sold]).toEqual([true, true])
+    expect([planCatalog.premium_student.sold, planCatalog.premium_family.sold]).toEqual([true, true])
     expect((['busy_times', 'calendar_feed', 'forecast'] as const).every(isWorking)).toBe(true)
   })
 })

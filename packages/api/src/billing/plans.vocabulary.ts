@@ -84,7 +84,7 @@ const premiumAdds = [
 ] as const satisfies readonly PlanFeature[]
 
 /** The single source for prices, features and limits. */
-export const planCatalogue = {
+export const planCatalog = {
   free: {
     name: 'Free',
     price: 0,
@@ -129,7 +129,7 @@ export const planCatalogue = {
 /** Returns all features of a plan, including those of the lower plans. */
 export function listFeatures(planId: PlanId): PlanFeature[] {
   const included = planIds.slice(0, planIds.indexOf(planId) + 1)
-  return [...new Set(included.flatMap((id) => [...planCatalogue[id].adds]))]
+  return [...new Set(included.flatMap((id) => [...planCatalog[id].adds]))]
 }
 
 export function isPlanId(value: unknown): value is PlanId {

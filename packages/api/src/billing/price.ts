@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { CallOptions } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
-import { type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
+import { type PaidPlanId, planCatalog } from './plans.vocabulary.ts'
 import { buildLookupKey } from './stripe-subscription.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function findPrice(
   const [found] = data
   if (found && fits(found, planId)) return found.id
 
-  const { name, price } = planCatalogue[planId]
+  const { name, price } = planCatalog[planId]
   const product = await stripe.products.create(
     { name: `Pathwise ${name}`, metadata: { pathwise_plan: planId } },
     // Stripe returns the same product for a repeated key for a day, even if the product has been archived in the
@@ -44,6 +44,6 @@ export async function findPrice(
 /** Returns whether a price matches the catalog. An admin may have moved its lookup key in Stripe's dashboard. */
 function fits({ currency, unit_amount, recurring, metadata }: Stripe.Price, planId: PaidPlanId): boolean {
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1
-  const isAmount = currency === 'usd' && unit_amount === planCatalogue[planId].price * 100
+  const isAmount = currency === 'usd' && unit_amount === planCatalog[planId].price * 100
   return isMonthly && isAmount && metadata['pathwise_plan'] === planId
 }

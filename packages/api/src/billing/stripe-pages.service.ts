@@ -7,7 +7,7 @@ import { type CallOptions, callStripe, isMissing } from './ask-stripe.ts'
 import type { CheckoutInput } from './billing.schemas.ts'
 import { type Billing, findBilling } from './billing.ts'
 import { createCustomer, findCustomer } from './customer.ts'
-import { isPaidPlanId, type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
+import { isPaidPlanId, type PaidPlanId, planCatalog } from './plans.vocabulary.ts'
 import { findPrice } from './price.ts'
 import { allocateReadNumber, storeSubscription } from './stored-subscription.ts'
 import { readSubscription } from './stripe-subscription.ts'
@@ -74,7 +74,7 @@ export async function createCheckout(ctx: SignedInContext, input: CheckoutInput)
 
 function assertSold({ soldPlans }: Billing, planId: PaidPlanId): void {
   if (soldPlans.includes(planId)) return
-  throw new AppError('conflict', `${planCatalogue[planId].name} is not sold yet.`, { reason: 'not_sold' })
+  throw new AppError('conflict', `${planCatalog[planId].name} is not sold yet.`, { reason: 'not_sold' })
 }
 
 async function openPage(

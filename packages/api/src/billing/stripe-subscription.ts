@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { isPaidPlanId, type PaidPlanId, planCatalogue } from './plans.vocabulary.ts'
+import { isPaidPlanId, type PaidPlanId, planCatalog } from './plans.vocabulary.ts'
 
 /** The fields of a Stripe subscription that we store. */
 export interface SubscriptionState {
@@ -16,7 +16,7 @@ export interface SubscriptionState {
 
 /** Builds the lookup key of a plan's price. It includes the amount, so that a new amount creates a new price. */
 export function buildLookupKey(planId: PaidPlanId): string {
-  return `pathwise_${planId}_usd_${planCatalogue[planId].price}_monthly`
+  return `pathwise_${planId}_usd_${planCatalog[planId].price}_monthly`
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Database } from '@pathwise/db/client'
 import {
+  addMinutes,
   buildItem,
   buildRun,
   deleteQuestionsAndRuns,
-  minutesAfter,
   type TestAnswer,
 } from '@pathwise/testing/assessment-runs'
 import { buildUser } from '@pathwise/testing/builders'
@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calibrate } from './calibrate.ts'
 
 const monday = new Date('2026-11-02T15:00:00Z')
-const thursday = minutesAfter(monday, 3 * 24 * 60)
+const thursday = addMinutes(monday, 3 * 24 * 60)
 
 const database = closeAfterTests(await createTestDatabase())
 beforeEach(() => deleteQuestionsAndRuns(database))
@@ -44,20 +44,20 @@ describe('learning order', () => {
     const items = await Promise.all(Array.from({ length: 6 }, () => buildItem(database)))
     const open: string[] = []
     for (let step = 0; step < steps; step++) {
-      const startedAt = minutesAfter(monday, step * 15)
+      const startedAt = addMinutes(monday, step * 15)
       const asked = items.filter((_, index) => (index + step) % 3 !== 0)
       const answers = asked.map(
         (question, index): TestAnswer => ({ question, outcome: outcomes[(index * 2 + step) % 5] ?? 'right' }),
       )
       const finishesLater = step % 4 === 1
-      const finishedAt = finishesLater ? null : minutesAfter(startedAt, 10)
+      const finishedAt = finishesLater ? null : addMinutes(startedAt, 10)
       const id = await buildRun(database, { startedAt, finishedAt, answers })
       if (step % 4 === 3 && step !== 7) {
-        const data = { finishedAt: minutesAfter(startedAt, 1) }
+        const data = { finishedAt: addMinutes(startedAt, 1) }
         await prisma.assessmentRun.updateMany({ where: { id: { in: open.splice(0) } }, data })
       }
       if (finishesLater) open.push(id)
-      await afterStep(step, minutesAfter(startedAt, 12))
+      await afterStep(step, addMinutes(startedAt, 12))
     }
     return calibrate(prisma, () => thursday)
   }
@@ -94,7 +94,7 @@ describe('learning order', () => {
     const question = await buildItem(database)
     const open = await buildRun(database, { startedAt: monday, finishedAt: null, answers: [{ question }] })
     await buildRun(database, { startedAt: monday, answers: [{ question }] })
-    const now = () => minutesAfter(monday, 30)
+    const now = () => addMinutes(monday, 30)
     expect(await calibrate(prisma, now)).toMatchObject({ runs: 1, answers: 1 })
     await prisma.assessmentRun.update({ where: { id: open }, data: { finishedAt: now() } })
     expect(await calibrate(prisma, now)).toMatchObject({ runs: 1, answers: 1 })
@@ -111,10 +111,10 @@ describe('learning order', () => {
       { question: first },
       // This "I don't know" does not count, because the student may still be offered a second try.
       { question: second, outcome: 'unknown' },
-      { question: third, columns: { recordedAt: minutesAfter(monday, 24 * 60 + 5) } },
+      { question: third, columns: { recordedAt: addMinutes(monday, 24 * 60 + 5) } },
     ]
     await buildRun(database, { startedAt: monday, finishedAt: null, answers })
-    expect(await calibrate(prisma, () => minutesAfter(monday, 24 * 60))).toMatchObject({ runs: 0 })
+    expect(await calibrate(prisma, () => addMinutes(monday, 24 * 60))).toMatchObject({ runs: 0 })
     expect(await calibrate(prisma, () => thursday)).toMatchObject({ runs: 1, answers: 1 })
     expect(await readItems(database)).toMatchObject([
       { questionId: first.id, answers: 1 },
@@ -150,9 +150,9 @@ describe('which answers count', () => {
     const { id: userId } = await buildUser(database)
     const answers = [{ question }]
     await buildRun(database, { startedAt: monday, answers, userId })
-    await buildRun(database, { startedAt: minutesAfter(monday, 60), answers, userId })
-    await buildRun(database, { startedAt: minutesAfter(monday, 90), answers })
-    await buildRun(database, { startedAt: minutesAfter(monday, 120), answers })
+    await buildRun(database, { startedAt: addMinutes(monday, 60), answers, userId })
+    await buildRun(database, { startedAt: addMinutes(monday, 90), answers })
+    await buildRun(database, { startedAt: addMinutes(monday, 120), answers })
     expect(await calibrate(database.prisma, () => thursday)).toMatchObject({ runs: 4, answers: 3 })
   })
 

@@ -3,7 +3,7 @@ import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { markLearnedItems } from '../questions/lint/mark-learned.ts'
 import { tryToLockCalibration } from './calibration-lock.ts'
 import { type NumberedRun, readNextRuns } from './closed-runs.ts'
-import { type Lesson, readLessons } from './evidence.ts'
+import { type ItemEvidence, readItemEvidence } from './evidence.ts'
 import { type ItemState, readItem, stateColumns, updateItem } from './item-state.ts'
 import { readScales, recenter } from './scale.ts'
 import { storeItems } from './store-items.ts'
@@ -78,11 +78,11 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
   for (const run of runs) {
     const scale = scales.get(run.section)
     const findDrift = () => scale?.findDrift() ?? 0
-    for (const lesson of tryToRead(run, unreadable)) {
-      const item = items.get(lesson.questionId)
-      if (!item || run.number <= item.lastRun || item.state.questionVersion !== lesson.questionVersion) continue
-      item.state = updateItem(item.state, lesson, findDrift)
-      scale?.note(lesson.questionId, item.state)
+    for (const evidence of tryToRead(run, unreadable)) {
+      const item = items.get(evidence.questionId)
+      if (!item || run.number <= item.lastRun || item.state.questionVersion !== evidence.questionVersion) continue
+      item.state = updateItem(item.state, evidence, findDrift)
+      scale?.note(evidence.questionId, item.state)
       answers += 1
     }
   }
@@ -102,9 +102,9 @@ async function calibrateSome(transaction: DatabaseTransaction, now: Date, after:
  * Returns the evidence from a run. If the run is unreadable, records its id and returns no evidence, so that later runs
  * are still processed.
  */
-function tryToRead(run: NumberedRun, unreadable: string[]): Lesson[] {
+function tryToRead(run: NumberedRun, unreadable: string[]): ItemEvidence[] {
   try {
-    return readLessons(run)
+    return readItemEvidence(run)
   } catch {
     unreadable.push(run.id)
     return []

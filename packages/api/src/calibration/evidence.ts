@@ -1,6 +1,6 @@
 import type { Answer } from '@pathwise/measure/answer'
-import { sessionEffort } from '@pathwise/measure/effort'
-import { fold } from '@pathwise/measure/fold'
+import { estimateEffort } from '@pathwise/measure/effort'
+import { estimateAbilities } from '@pathwise/measure/estimate-abilities'
 import type { Gaussian } from '@pathwise/measure/gaussian'
 import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import type { Observation } from '@pathwise/measure/item-grid'
@@ -35,7 +35,7 @@ export interface StoredResponse {
 }
 
 /** The evidence that one answer provides about its item. */
-export interface Lesson {
+export interface ItemEvidence {
   readonly questionId: number
   readonly questionVersion: number
   /** The id of the selected choice. For a typed answer or "I don't know", which have no choice, this is the outcome. */
@@ -102,14 +102,14 @@ function findEffort(
   counting: readonly StoredResponse[],
 ): number {
   const clues = answers.map(({ item, outcome, tried }) => {
-    const before = fold(prior, table, answers.slice(0, item))
+    const before = estimateAbilities(prior, table, answers.slice(0, item))
     const first = tried ? 'unknown' : outcome
     const predicted = predictOutcome(before, table, item)[first]
     const isTyped = typedSchema.safeParse(counting[item]?.answer).success
     if (!isTyped) return { outcome: first, guess: table.items[item]?.guess ?? 0, predicted }
     return { outcome: first, guess: first === 'right' ? predicted : 1 - predicted, predicted }
   })
-  return sessionEffort(clues)
+  return estimateEffort(clues)
 }
 
 /**
@@ -117,7 +117,7 @@ function findEffort(
  * the prior and the curves stored with the answers, so that later updates to items do not affect the result.
  * @throws ZodError or RangeError for a run that this version cannot read
  */
-export function readLessons(run: ClosedRun): Lesson[] {
+export function readItemEvidence(run: ClosedRun): ItemEvidence[] {
   const counting = findCounting(run)
   const prior = priorSchema.parse(run.prior)
   const table = tabulate(readCurves(counting, prior.skills))
@@ -126,8 +126,8 @@ export function readLessons(run: ClosedRun): Lesson[] {
   )
   const effort = findEffort(prior, table, answers, counting)
   if (effort < leastEffort) return []
-  const { honesty, caution, withoutAnswer } = fold(prior, table, answers)
-  return counting.flatMap((response, index): Lesson[] => {
+  const { honesty, caution, withoutAnswer } = estimateAbilities(prior, table, answers)
+  return counting.flatMap((response, index): ItemEvidence[] => {
     const [answer, ability, item] = [answers[index], withoutAnswer[index], table.items[index]]
     const { id, questionId, questionVersion, hints } = response
     if (!answer || !ability || !item || questionId === null || hints > 0 || run.repeated.has(id)) return []

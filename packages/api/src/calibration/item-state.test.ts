@@ -1,13 +1,13 @@
 import { describeGrid } from '@pathwise/measure/item-grid'
 import { leakLimit } from '@pathwise/measure/item-watch'
 import { expect, it } from 'vitest'
-import type { Lesson } from './evidence.ts'
+import type { ItemEvidence } from './evidence.ts'
 import { findStatus, type ItemState, startItem, updateItem, writeItem } from './item-state.ts'
 
 const question = { version: 3, difficultyLevel: 'advanced' }
 
 /** Builds the evidence from one answer by a student with the given ability. */
-function buildLesson(ability: number, outcome: 'right' | 'wrong', choice = 'A'): Lesson {
+function buildEvidence(ability: number, outcome: 'right' | 'wrong', choice = 'A'): ItemEvidence {
   return {
     questionId: 1,
     questionVersion: 3,
@@ -31,7 +31,7 @@ function learnAnswers(item: ItemState, count: number): ItemState {
   let learned = item
   for (let answer = 0; answer < count; answer++) {
     const ability = -2 + (answer % 9) / 2
-    learned = updateItem(learned, buildLesson(ability, ability > 0.3 ? 'right' : 'wrong'), () => 0.2)
+    learned = updateItem(learned, buildEvidence(ability, ability > 0.3 ? 'right' : 'wrong'), () => 0.2)
   }
   return learned
 }
@@ -65,19 +65,22 @@ it('starts leak monitoring when the item is calibrated', () => {
   const calibrated = learnAnswers(startItem(question), 200)
   expect(calibrated).toMatchObject({ leak: 0, reference: calibrated.grid })
   let leaked = calibrated
-  for (let answer = 0; answer < 30; answer++) leaked = updateItem(leaked, buildLesson(-1, 'right'), () => 0)
+  for (let answer = 0; answer < 30; answer++) leaked = updateItem(leaked, buildEvidence(-1, 'right'), () => 0)
   expect(leaked.leak).toBeGreaterThan(leakLimit)
   expect(leaked.reference).toBe(calibrated.reference)
 })
 
 it('counts the selected choices for each third of the ability range', () => {
-  const lessons = [
-    buildLesson(-1, 'wrong', 'C'),
-    buildLesson(-0.9, 'wrong', 'C'),
-    buildLesson(0, 'wrong', 'constructor'),
-    buildLesson(1, 'right', 'A'),
+  const allEvidence = [
+    buildEvidence(-1, 'wrong', 'C'),
+    buildEvidence(-0.9, 'wrong', 'C'),
+    buildEvidence(0, 'wrong', 'constructor'),
+    buildEvidence(1, 'right', 'A'),
   ]
-  const { choiceCounts } = lessons.reduce((item, lesson) => updateItem(item, lesson, () => 0), startItem(question))
+  const { choiceCounts } = allEvidence.reduce(
+    (item, evidence) => updateItem(item, evidence, () => 0),
+    startItem(question),
+  )
   expect(choiceCounts.map((counts) => Object.entries(counts))).toEqual([[['C', 2]], [['constructor', 1]], [['A', 1]]])
 })
 

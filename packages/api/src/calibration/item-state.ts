@@ -4,7 +4,7 @@ import { type AuthorLevel, describeGrid, learnItem, startGrid } from '@pathwise/
 import { addToFit, type Fit, findAbilityThird, findMisfit, startFit, watchLeak } from '@pathwise/measure/item-watch'
 import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
-import type { Lesson } from './evidence.ts'
+import type { ItemEvidence } from './evidence.ts'
 import type { ItemStatus } from './statistics.schemas.ts'
 
 /** The minimum number of answers for the statuses `provisional` and `calibrated`. */
@@ -67,7 +67,7 @@ export function findAuthorLevel(difficultyLevel: string): AuthorLevel {
  * Updates an item's state with an answer to the current version of the item.
  * @param findDrift returns how far the grids of the item's section have drifted
  */
-export function updateItem(item: ItemState, { observation, choice }: Lesson, findDrift: () => number): ItemState {
+export function updateItem(item: ItemState, { observation, choice }: ItemEvidence, findDrift: () => number): ItemState {
   const answers = item.answers + 1
   const grid = learnItem(item.grid, observation)
   const isCalibrated = answers >= fewestCalibrated

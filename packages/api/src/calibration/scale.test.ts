@@ -1,5 +1,5 @@
 import type { Question } from '@pathwise/db/prisma'
-import { buildItem, buildRun, deleteQuestionsAndRuns, minutesAfter } from '@pathwise/testing/assessment-runs'
+import { addMinutes, buildItem, buildRun, deleteQuestionsAndRuns } from '@pathwise/testing/assessment-runs'
 import { buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -10,7 +10,7 @@ import { startItem, writeItem } from './item-state.ts'
 import { getStatistics, setSuspended } from './statistics.service.ts'
 
 const monday = new Date('2026-11-02T15:00:00Z')
-const now = () => minutesAfter(monday, 60)
+const now = () => addMinutes(monday, 60)
 
 const database = closeAfterTests(await createTestDatabase())
 beforeEach(() => deleteQuestionsAndRuns(database))
@@ -48,7 +48,7 @@ async function buildAnchors(count: number, moved: number): Promise<void> {
  * Calibrates with one answer to an item. Returns the item, and the drift correction that was applied to its section.
  */
 async function calibrateOnce(question: Question) {
-  const finishedAt = minutesAfter(monday, 1)
+  const finishedAt = addMinutes(monday, 1)
   await buildRun(database, { startedAt: monday, finishedAt, answers: [{ question }] })
   await calibrate(database.prisma, now)
   const item = await database.prisma.itemParameters.findUniqueOrThrow({ where: { questionId: question.id } })

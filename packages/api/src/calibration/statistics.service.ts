@@ -1,12 +1,12 @@
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import type { Prisma } from '@pathwise/db/prisma'
 import { describeGrid } from '@pathwise/measure/item-grid'
-import { findLevel, findShareWhoKnow } from '@pathwise/measure/item-level'
-import { findMisfit, fitsPoorly, leakLimit } from '@pathwise/measure/item-watch'
+import { computeFractionWhoKnow, findLevel } from '@pathwise/measure/item-level'
+import { findMisfit, hasPoorFit, leakLimit } from '@pathwise/measure/item-watch'
 import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { z } from 'zod'
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -72,11 +72,11 @@ function describeItem({ grid, drift, fit, leak, reference, answers }: ItemState)
       low,
       high,
       level: questionDifficulties[findLevel(difficulty)],
-      known: findShareWhoKnow(slope, difficulty),
-      known_low: findShareWhoKnow(slope, high),
-      known_high: findShareWhoKnow(slope, low),
+      known: computeFractionWhoKnow(slope, difficulty),
+      known_low: computeFractionWhoKnow(slope, high),
+      known_high: computeFractionWhoKnow(slope, low),
     },
-    misfit: answers >= fewestProvisional ? { value: findMisfit(fit), unusual: fitsPoorly(fit) } : null,
+    misfit: answers >= fewestProvisional ? { value: findMisfit(fit), unusual: hasPoorFit(fit) } : null,
     leak: reference ? { value: leak, suspected: leak > leakLimit } : null,
   }
 }
@@ -137,7 +137,7 @@ export async function setSuspended(
         data: { statusChangedAt: now, statusChangedById: ctx.caller.id },
       })
       const action = suspended ? 'item_suspended' : 'item_resumed'
-      await recordAudit(transaction, callerSource(ctx), { action, target: { kind: 'question', id: String(id) } })
+      await recordAudit(transaction, buildCallerSource(ctx), { action, target: { kind: 'question', id: String(id) } })
     },
     { maxWait: lockTimeoutMs, timeout: lockTimeoutMs },
   )

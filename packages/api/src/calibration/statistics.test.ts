@@ -1,9 +1,9 @@
 import type { Database } from '@pathwise/db/client'
 import {
+  addMinutes,
   buildItem,
   buildRun,
   deleteQuestionsAndRuns,
-  minutesAfter,
   type TestAnswer,
 } from '@pathwise/testing/assessment-runs'
 import { buildQuestion, buildUser } from '@pathwise/testing/builders'
@@ -19,7 +19,7 @@ import type { itemFilters } from './statistics.schemas.ts'
 import { getStatistics, setSuspended } from './statistics.service.ts'
 
 const monday = new Date('2026-11-02T15:00:00Z')
-const friday = minutesAfter(monday, 4 * 24 * 60)
+const friday = addMinutes(monday, 4 * 24 * 60)
 
 const database = closeAfterTests(await createTestDatabase())
 beforeEach(() => deleteQuestionsAndRuns(database))

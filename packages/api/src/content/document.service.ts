@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import { type Caller, identifyCallerOrVisitor } from '../auth/caller.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -141,7 +141,7 @@ export async function hardDeleteContent(ctx: SignedInContext, id: number): Promi
   const deleted = await prisma.$transaction(async (transaction) => {
     const { count } = await transaction.contentItem.deleteMany({ where: { id, deletedAt: { not: null } } })
     const target = { kind: 'content', id: String(id) } as const
-    if (count > 0) await recordAudit(transaction, callerSource(ctx), { action: 'content_deleted', target })
+    if (count > 0) await recordAudit(transaction, buildCallerSource(ctx), { action: 'content_deleted', target })
     return count > 0
   })
   if (deleted) return { id }

@@ -1,4 +1,4 @@
-import { shortGrams } from '@pathwise/db/short-grams'
+import { extractShortGrams } from '@pathwise/db/short-grams'
 import { RichTextError } from '@pathwise/rich-text/error'
 import { importPhrase } from '@pathwise/rich-text/import'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
@@ -42,7 +42,7 @@ export async function cleanTexts(
     ...(cleaned.problems ?? []).map((problem) => ({ ...problem, place: 'body' as const })),
   ]
   return {
-    stored: { title, titleText, titleGrams: shortGrams(titleText), body: cleaned.html },
+    stored: { title, titleText, titleGrams: extractShortGrams(titleText), body: cleaned.html },
     findings: findings.slice(0, mostFindings),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import { findBilling } from '../billing/billing.ts'
 import { retryEvent } from '../billing/webhook.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -67,7 +67,7 @@ export async function retryFailedEvent(ctx: SignedInContext, id: string): Promis
   if ((await ctx.prisma.failedStripeEvent.count({ where: { id } })) === 0) {
     throw new AppError('not_found', 'There is no such failed event')
   }
-  await recordAudit(ctx.prisma, callerSource(ctx), { action: 'webhook_retried', target: { kind: 'event', id } })
+  await recordAudit(ctx.prisma, buildCallerSource(ctx), { action: 'webhook_retried', target: { kind: 'event', id } })
   await retryEvent(ctx, id, ctx.request.log)
   return { ok: true }
 }

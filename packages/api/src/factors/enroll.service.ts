@@ -1,6 +1,6 @@
 import { isDemoEmail } from '../account/demo-emails.ts'
 import { lockAccount } from '../account/lock-account.ts'
-import { callerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -119,7 +119,7 @@ async function addFactor(
       data: { id: newId(), userId: caller.id, kind, createdAt: now(), ...columns },
     })
     const target = targetAccount(caller.id)
-    await recordAudit(transaction, callerSource(ctx), { action: 'factor_added', target, details: { kind } })
+    await recordAudit(transaction, buildCallerSource(ctx), { action: 'factor_added', target, details: { kind } })
     return { recovery_codes: before === 0 ? await replaceRecoveryCodes(transaction, caller.id) : null }
   })
 }

@@ -1,7 +1,13 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type AccountKey, buildAccountNotFoundError } from '../account/accounts.ts'
 import { lockAccount } from '../account/lock-account.ts'
-import { type AuditSource, callerSource, commandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import {
+  type AuditSource,
+  buildCallerSource,
+  buildCommandSource,
+  recordAudit,
+  targetAccount,
+} from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -66,7 +72,7 @@ export async function removeFactor(ctx: SignedInContext, id: string): Promise<{ 
     }
     if (isLast) await transaction.recoveryCode.deleteMany({ where: { userId: caller.id } })
     const target = targetAccount(caller.id)
-    await recordAudit(transaction, callerSource(ctx), { action: 'factor_removed', target })
+    await recordAudit(transaction, buildCallerSource(ctx), { action: 'factor_removed', target })
   })
   return { ok: true }
 }
@@ -79,7 +85,7 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
     await lockAccount(transaction, caller.id)
     if ((await transaction.secondFactor.count({ where: { userId: caller.id } })) === 0) throw buildFactorNotFoundError()
     const target = targetAccount(caller.id)
-    await recordAudit(transaction, callerSource(ctx), { action: 'recovery_codes_renewed', target })
+    await recordAudit(transaction, buildCallerSource(ctx), { action: 'recovery_codes_renewed', target })
     return replaceRecoveryCodes(transaction, caller.id)
   })
   return { recovery_codes }
@@ -93,7 +99,7 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
 export async function resetFactors(
   prisma: DatabaseClient,
   which: AccountKey,
-  source: AuditSource = commandSource(),
+  source: AuditSource = buildCommandSource(),
 ): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const account = await transaction.user.findUnique({ where: which, select: { id: true } })

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -133,7 +133,7 @@ async function openRecord(
       select: { id: true },
     })
     if (!opened) throw new AppError('conflict', 'This command is already running', { reason: 'already_running' })
-    await recordAudit(transaction, callerSource(ctx), { action: 'operation_started', target })
+    await recordAudit(transaction, buildCallerSource(ctx), { action: 'operation_started', target })
     return opened
   })
   return async ({ ending, exitCode }) => {
@@ -143,7 +143,7 @@ async function openRecord(
         data: { runningKey: null, endedAt: now(), outcome: ending, exitCode },
       })
       const details = { outcome: ending, exit_code: exitCode }
-      await recordAudit(transaction, callerSource(ctx), { action: 'operation_ended', target, details })
+      await recordAudit(transaction, buildCallerSource(ctx), { action: 'operation_ended', target, details })
     })
   }
 }

@@ -1,4 +1,4 @@
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRole } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -44,7 +44,7 @@ export async function removeParentLink(
     const { count } = await transaction.parentLink.deleteMany({ where: { id } })
     if (count === 0 || link.userId === caller.id) return
     const target = { kind: 'parent_link', id } as const
-    await recordAudit(transaction, callerSource(ctx), { action: 'parent_link_removed', target })
+    await recordAudit(transaction, buildCallerSource(ctx), { action: 'parent_link_removed', target })
   })
   return { revoked: true }
 }

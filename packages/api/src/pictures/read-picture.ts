@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { readable } from '../assessments/find-run.ts'
+import { buildReadableRunFilter } from '../assessments/find-run.ts'
 import type { Caller } from '../auth/caller.ts'
 import { findCookieOwner } from '../auth/cookie-caller.ts'
 import { hasRole } from '../auth/roles.vocabulary.ts'
@@ -58,7 +58,7 @@ async function mayOpen(deps: Deps, { id, run }: PictureRequest): Promise<boolean
   if (run === undefined) return false
   const { prisma, now } = deps
   const found = await prisma.assessmentRun.findFirst({
-    where: { id: run, ...readable({ userId: user?.id ?? null, at: now() }) },
+    where: { id: run, ...buildReadableRunFilter({ userId: user?.id ?? null, at: now() }) },
     select: { pendingQuestionId: true },
   })
   if (!found) return false

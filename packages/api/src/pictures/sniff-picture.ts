@@ -35,7 +35,7 @@ const activeParts = [
 ]
 
 /** Returns whether an SVG has active content, or an encoding that could hide active content. */
-export function isActiveSvg(bytes: Uint8Array): boolean {
+export function hasActiveContent(bytes: Uint8Array): boolean {
   let source: string
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

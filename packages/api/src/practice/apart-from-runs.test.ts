@@ -1,4 +1,4 @@
-import { buildItem, buildRun, minutesAfter } from '@pathwise/testing/assessment-runs'
+import { addMinutes, buildItem, buildRun } from '@pathwise/testing/assessment-runs'
 import { buildQuestion, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -11,7 +11,7 @@ import { calibrate } from '../calibration/calibrate.ts'
 const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
 const monday = new Date('2026-11-02T15:00:00Z')
-let moment = minutesAfter(monday, 3 * 24 * 60)
+let moment = addMinutes(monday, 3 * 24 * 60)
 const { callAs, dependencies } = openRouter(database, { now: () => moment })
 
 async function signUp() {
@@ -30,8 +30,8 @@ it('keeps an item’s parameters when it is moved to practice and answered there
   await student.practice.answer(buildPracticeAnswer(item))
   // Calibration does nothing without a new run, so add one. The practice answer must still not count.
   const other = await buildItem(database)
-  await buildRun(database, { startedAt: minutesAfter(monday, 60), answers: [{ question: other }] })
-  moment = minutesAfter(moment, 3 * 24 * 60)
+  await buildRun(database, { startedAt: addMinutes(monday, 60), answers: [{ question: other }] })
+  moment = addMinutes(moment, 3 * 24 * 60)
   await calibrate(prisma, () => moment)
   expect(await prisma.itemParameters.findUnique({ where: { questionId: other.id } })).toMatchObject({ answers: 1 })
   expect(await prisma.itemParameters.findUniqueOrThrow({ where: { questionId: item.id } })).toEqual(learned)
@@ -67,7 +67,7 @@ it('deletes practice answers with their account, or after 24 months', async () =
   await prisma.itemParameters.create({
     data: { ...parameters, slopeDoubt: 0.3, difficultyDoubt: 0.3, through: 0n, updatedAt: moment },
   })
-  moment = minutesAfter(moment, 745 * 24 * 60)
+  moment = addMinutes(moment, 745 * 24 * 60)
   await deleteOldRuns(dependencies)
   expect(await count()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { findDueAt, foldCard, type MemoryCard, type Recall, reviewCard } from '@pathwise/schedule/memory-card'
+import { buildMemoryCard, findDueAt, type MemoryCard, type Recall, reviewCard } from '@pathwise/schedule/memory-card'
 import type { AnswerPracticeInput, ReviewCard } from './practice.schemas.ts'
 import { type PracticeOutcome, practicePurposes } from './practice.vocabulary.ts'
 
@@ -39,7 +39,7 @@ export function computeCards(answers: readonly CardAnswer[]): Map<number, Memory
   }
   return new Map(
     [...recalls].flatMap(([id, ofCard]) => {
-      const card = foldCard(ofCard)
+      const card = buildMemoryCard(ofCard)
       return card ? [[id, card] as const] : []
     }),
   )

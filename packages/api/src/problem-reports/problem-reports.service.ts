@@ -1,6 +1,6 @@
 import type { Prisma } from '@pathwise/db/prisma'
-import { buildRunNotFoundError, identifyReader, readable } from '../assessments/find-run.ts'
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { buildReadableRunFilter, buildRunNotFoundError, identifyReader } from '../assessments/find-run.ts'
+import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -53,7 +53,10 @@ export async function reportItem(
   const { now, prisma } = deps
   await throttleCaller(deps, 'problemReport')
   const reader = await identifyReader(deps, id)
-  const run = await prisma.assessmentRun.findFirst({ where: { id, ...readable(reader) }, select: { finishedAt: true } })
+  const run = await prisma.assessmentRun.findFirst({
+    where: { id, ...buildReadableRunFilter(reader) },
+    select: { finishedAt: true },
+  })
   if (!run) throw buildRunNotFoundError()
   if (!run.finishedAt) throw new AppError('conflict', 'The run is not finished')
   const answer = await prisma.response.findFirst({
@@ -111,7 +114,7 @@ export async function setReportState(
     })
     if (changed.count > 0) {
       const target = { kind: 'question', id: String(id) } as const
-      await recordAudit(transaction, callerSource(ctx), {
+      await recordAudit(transaction, buildCallerSource(ctx), {
         action: 'report_reviewed',
         target,
         details: { report, state },

@@ -1,5 +1,5 @@
 import { Prisma } from '@pathwise/db/prisma'
-import { callerSource } from '../audit/record-audit.ts'
+import { buildCallerSource } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, RequestFacts } from '../context.ts'
 import { applyEdit, buildQuestionChangedError, buildQuestionNotFoundError, editedColumns } from './apply-edit.ts'
@@ -83,7 +83,7 @@ export async function updateQuestion(
         version: edited.version,
         state,
         reviewer: caller,
-        source: callerSource({ now, request, caller }),
+        source: buildCallerSource({ now, request, caller }),
       }
       await changeReviewState(transaction, change)
       return { ...edited, reviewState: state, reviewVersion: edited.version }

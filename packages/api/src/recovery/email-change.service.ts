@@ -1,4 +1,4 @@
-import { auditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { buildAuditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -84,7 +84,7 @@ export async function confirmEmailChange(
     const about = { recipient: change.user.email, language: findLanguage(), subjectId: userId }
     await enqueueMail(transaction, moment, { kind: 'email_changed', ...about })
     const target = targetAccount(userId)
-    await recordAudit(transaction, auditSource(ctx), { action: 'email_changed', target })
+    await recordAudit(transaction, buildAuditSource(ctx), { action: 'email_changed', target })
     return true
   })
   mail.wake()

@@ -1,5 +1,5 @@
 import { assertStrongPassword } from '../account/accounts.ts'
-import { auditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { buildAuditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import type { SignedIn } from '../auth/auth.schemas.ts'
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
 import { startSignIn } from '../auth/sign-in.ts'
@@ -70,7 +70,7 @@ export async function confirmRegistration(ctx: Context, link: Link, password: st
       throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
     const target = targetAccount(account.id)
     const details = { role: account.role }
-    await recordAudit(transaction, auditSource(ctx), { action: 'account_created', target, details })
+    await recordAudit(transaction, buildAuditSource(ctx), { action: 'account_created', target, details })
   })
   return startSignIn(ctx, account)
 }

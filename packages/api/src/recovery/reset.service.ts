@@ -1,13 +1,13 @@
 import { assertStrongPassword, revokeOldPassword } from '../account/accounts.ts'
 import { assertNotBreached } from '../account/breached-passwords.ts'
-import { auditSource, callerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { buildAuditSource, buildCallerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import { hashPassword, lockedPassword } from '../auth/passwords.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { assertMail } from '../mail/require-mail.ts'
-import { subject } from '../throttle/subject.ts'
+import { buildThrottleKey } from '../throttle/throttle-key.ts'
 import { buildExpiredLinkError, consumeLink, findLink, issueLink } from './link-tokens.ts'
 import type { IssuedResetLink, ResetPasswordInput } from './recovery.schemas.ts'
 
@@ -48,7 +48,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
       data: { passwordHash, ...(link.purpose === 'reset' && { emailVerifiedAt: moment }) },
     })
     if (count === 0) throw buildExpiredLinkError()
-    await revokeOldPassword(transaction, userId, auditSource(ctx))
+    await revokeOldPassword(transaction, userId, buildAuditSource(ctx))
     if (mail.mode !== 'off') {
       await enqueueMail(transaction, moment, {
         kind: 'password_changed',
@@ -60,7 +60,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   })
   mail.wake()
   // The user's earlier failed sign-ins no longer count, because the forgotten password explains them.
-  const network = `${email} ${subject(request.address)}`
+  const network = `${email} ${buildThrottleKey(request.address)}`
   await throttle.reset('loginNetwork', network)
   await throttle.reset('loginNetworkLong', network)
   return { ok: true }
@@ -81,7 +81,7 @@ export async function issueResetLink(ctx: SignedInContext, email: string): Promi
   }
   const { secret, expiresAt } = await prisma.$transaction(async (transaction) => {
     const target = targetAccount(user.id)
-    await recordAudit(transaction, callerSource(ctx), { action: 'reset_link_issued', target })
+    await recordAudit(transaction, buildCallerSource(ctx), { action: 'reset_link_issued', target })
     return issueLink(transaction, now(), { purpose: 'admin_reset', subjectId: user.id, email })
   })
   return { url: `${publicUrl()}/reset-password#${secret}`, expires_at: expiresAt.toISOString() }

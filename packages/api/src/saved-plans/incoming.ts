@@ -21,7 +21,7 @@ export interface PlanChange extends PlanState {
 }
 
 /** Returns the latest change to each plan that a device sent. */
-export function latestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted' | 'plans'>): PlanChange[] {
+export function findLatestChanges({ plans, deleted }: Pick<SavedPlansInput, 'deleted' | 'plans'>): PlanChange[] {
   const changes: PlanChange[] = [
     ...plans.map(({ id, saved_at, result, context }) => ({
       id,

@@ -4,7 +4,7 @@ import { assertSavedPlanLimit } from '../billing/entitlements.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { assertStorable } from '../reports/storable.ts'
-import { latestChanges, type PlanState, supersedes } from './incoming.ts'
+import { findLatestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
 
@@ -31,7 +31,7 @@ export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promis
     await purgeOldDeletions(transaction, caller.id, now())
     const merged = await readStates(transaction, caller.id)
     const had = countPlans(merged.values())
-    const changes = latestChanges(input).filter((change) => supersedes(change, merged.get(change.id)))
+    const changes = findLatestChanges(input).filter((change) => supersedes(change, merged.get(change.id)))
     for (const change of changes) merged.set(change.id, change)
     assertRoom([...merged.values()])
     await assertSavedPlanLimit(transaction, deps, { had, wanted: countPlans(merged.values()) })

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import { findBilling } from '../billing/billing.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -22,7 +22,7 @@ export async function setAnnouncement(ctx: SignedInContext, announcement: Announ
   const { place, texts } = announcement
   await ctx.prisma.$transaction(async (transaction) => {
     await storeSetting(transaction, settingKeys.announcement, announcement, ctx.now())
-    await recordAudit(transaction, callerSource(ctx), {
+    await recordAudit(transaction, buildCallerSource(ctx), {
       action: 'setting_changed',
       target: { kind: 'setting', id: settingKeys.announcement },
       details: { place, title: texts?.en.title ?? null },
@@ -47,7 +47,7 @@ export async function setSale(ctx: SignedInContext, { plan, sold }: Sale): Promi
     const row = await transaction.setting.findUnique({ where: { key: settingKeys.pausedPlans } })
     const others = (pausedPlansSchema.safeParse(row?.value).data ?? []).filter((paused) => paused !== plan)
     await storeSetting(transaction, settingKeys.pausedPlans, sold ? others : [...others, plan], ctx.now())
-    await recordAudit(transaction, callerSource(ctx), {
+    await recordAudit(transaction, buildCallerSource(ctx), {
       action: 'setting_changed',
       target: { kind: 'setting', id: `sale.${plan}` },
       details: { sold },

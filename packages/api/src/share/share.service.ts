@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import { lockAccount } from '../account/lock-account.ts'
-import { callerSource, recordAudit } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRole } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
@@ -140,7 +140,7 @@ export async function removeShare(
     // If another request has already deleted the report, there is nothing to record.
     const { count } = await transaction.share.deleteMany({ where: { id } })
     if (count === 0 || share.userId === caller.id) return
-    await recordAudit(transaction, callerSource(ctx), { action: 'share_removed', target: { kind: 'share', id } })
+    await recordAudit(transaction, buildCallerSource(ctx), { action: 'share_removed', target: { kind: 'share', id } })
   })
   return { deleted: true }
 }

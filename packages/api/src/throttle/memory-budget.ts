@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { subject } from './subject.ts'
 import { throwThrottled } from './throttle.ts'
+import { buildThrottleKey } from './throttle-key.ts'
 
 /**
  * Limits the call rate per IP address or account. The counts are in memory, because writing them to the database would
@@ -30,7 +30,7 @@ export function createMemoryBudget(pointsPerMinute: number): MemoryBudget {
   const limiter = new RateLimiterMemory({ points: pointsPerMinute, duration: 60 })
   return {
     take: async (who, points) => {
-      await limiter.consume(subject(who), points).catch(throwThrottled)
+      await limiter.consume(buildThrottleKey(who), points).catch(throwThrottled)
     },
   }
 }

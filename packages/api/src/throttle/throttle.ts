@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
 import { fixedLimits, type LimitName, limits } from './limits.ts'
-import { subject } from './subject.ts'
+import { buildThrottleKey } from './throttle-key.ts'
 
 /**
  * Parses the rows that the limiter's statements return. Converts the expiry, a bigint, to the number that the limiter
@@ -70,7 +70,7 @@ export function createThrottle(prisma: DatabaseClient, multiplier = 1): Throttle
     return limiter
   }
   // Keys are hashed, so that the table does not reveal addresses or attempted accounts.
-  const key = (who: string) => hashSecret(subject(who))
+  const key = (who: string) => hashSecret(buildThrottleKey(who))
 
   return {
     take: async (limit, who, points = 1) => {

@@ -2,7 +2,7 @@ import type { Prisma } from '@pathwise/db/prisma'
 import type { AccountExport } from '../account/account.schemas.ts'
 import { exportAccount, removeAccount } from '../account/account.service.ts'
 import { changeRole } from '../account/accounts.ts'
-import { callerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { buildCallerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -60,7 +60,7 @@ function presentUser(row: Prisma.UserGetPayload<{ select: typeof columns }>): Us
 export async function setRole(ctx: SignedInContext, { id, role }: { readonly id: string; readonly role: Role }) {
   assertRecentPassword(ctx, ctx.caller)
   assertOther(ctx, id)
-  await changeRole(ctx.prisma, { id }, role, callerSource(ctx))
+  await changeRole(ctx.prisma, { id }, role, buildCallerSource(ctx))
   return readUser(ctx, id)
 }
 
@@ -83,7 +83,7 @@ export async function setUserSuspended(
     if (count === 0) return
     if (suspended) await transaction.signIn.deleteMany({ where: { userId: id } })
     const action = suspended ? 'suspended' : 'unsuspended'
-    await recordAudit(transaction, callerSource(ctx), { action, target: targetAccount(id) })
+    await recordAudit(transaction, buildCallerSource(ctx), { action, target: targetAccount(id) })
   })
   return readUser(ctx, id)
 }
@@ -93,7 +93,7 @@ export async function endSignIns(ctx: SignedInContext, id: string): Promise<User
   await ctx.prisma.$transaction(async (transaction) => {
     const { count } = await transaction.signIn.deleteMany({ where: { userId: id } })
     const target = targetAccount(id)
-    if (count > 0) await recordAudit(transaction, callerSource(ctx), { action: 'sign_ins_ended', target })
+    if (count > 0) await recordAudit(transaction, buildCallerSource(ctx), { action: 'sign_ins_ended', target })
   })
   return readUser(ctx, id)
 }
@@ -105,7 +105,7 @@ export async function endSignIns(ctx: SignedInContext, id: string): Promise<User
 export async function resetFactors(ctx: SignedInContext, id: string): Promise<UserRow> {
   assertRecentPassword(ctx, ctx.caller)
   assertOther(ctx, id)
-  await removeAllFactors(ctx.prisma, { id }, callerSource(ctx))
+  await removeAllFactors(ctx.prisma, { id }, buildCallerSource(ctx))
   return readUser(ctx, id)
 }
 
@@ -117,7 +117,7 @@ export async function exportUser(ctx: SignedInContext, id: string): Promise<Acco
   assertRecentPassword(ctx, ctx.caller)
   const { now, prisma, publicUrl } = ctx
   const account = await findAccount(ctx, id)
-  await recordAudit(prisma, callerSource(ctx), { action: 'account_exported', target: targetAccount(id) })
+  await recordAudit(prisma, buildCallerSource(ctx), { action: 'account_exported', target: targetAccount(id) })
   return exportAccount({ now, prisma, publicUrl, caller: account })
 }
 
@@ -129,7 +129,7 @@ export async function exportUser(ctx: SignedInContext, id: string): Promise<Acco
 export async function removeUser(ctx: SignedInContext, id: string): Promise<{ ok: true }> {
   assertRecentPassword(ctx, ctx.caller)
   assertOther(ctx, id)
-  await removeAccount(ctx, await findAccount(ctx, id), callerSource(ctx))
+  await removeAccount(ctx, await findAccount(ctx, id), buildCallerSource(ctx))
   return { ok: true }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Queries } from '../connection.ts'
-import { quote, rowExpression, type Table } from './tables.ts'
+import { buildRowExpression, quote, type Table } from './tables.ts'
 
 /** Digests by table name: the row count and an order-independent sum of row hashes. */
 export type Digests = Readonly<Record<string, string>>
@@ -9,10 +9,10 @@ export type Digests = Readonly<Record<string, string>>
  * Returns a query for a table's digest. The digest does not depend on row order, which differs between databases, so
  * the query needs no sort.
  */
-export function digestQuery(table: Table): string {
+export function buildDigestQuery(table: Table): string {
   const half = (from: number) => `sum(('x' || substr(hash, ${from}, 15))::bit(60)::bigint::numeric)`
   return `SELECT count(*)::text || ':' || coalesce((${half(1)})::text || ':' || (${half(16)})::text, '') AS digest FROM (
-    SELECT encode(sha256(convert_to(${rowExpression(table)}, 'UTF8')), 'hex') AS hash FROM ${quote(table.name)}) hashes`
+    SELECT encode(sha256(convert_to(${buildRowExpression(table)}, 'UTF8')), 'hex') AS hash FROM ${quote(table.name)}) hashes`
 }
 
 /** Makes every server format values identically until the transaction ends, so that digests can be compared. */
@@ -25,7 +25,7 @@ const digestSchema = z.tuple([z.object({ digest: z.string() })])
 export async function computeDigests(queries: Queries, tables: readonly Table[]): Promise<Digests> {
   const digests: Record<string, string> = {}
   for (const table of tables) {
-    const [{ digest }] = digestSchema.parse((await queries.query(digestQuery(table))).rows)
+    const [{ digest }] = digestSchema.parse((await queries.query(buildDigestQuery(table))).rows)
     digests[table.name] = digest
   }
   return digests

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { allKinds, kinds, openFresh, openMigrated } from '../../test/fresh-database.ts'
+import { allKinds, kinds, openEmptyDatabase, openMigratedDatabase } from '../../test/fresh-database.ts'
 import { writeMigrations } from '../../test/migrations.ts'
 import type { Database } from '../database.ts'
 import { defaultMigrationsDirectory } from '../migrate.ts'
 import { isEmpty, restoreSnapshot } from './restore.ts'
-import { type Batch, describeSnapshot, freezeTransaction, readRows, type Snapshot } from './snapshot.ts'
+import { type Batch, describeSnapshot, readRows, type Snapshot, startSnapshot } from './snapshot.ts'
 
 /** More than one batch. */
 const questions = 600
 
 /** Creates a database with values that are easy to corrupt in a copy. */
 async function createFilled(kind: Database['kind']): Promise<Database> {
-  const database = await openMigrated(kind)
+  const database = await openMigratedDatabase(kind)
   const { prisma } = database
   const texts = ['plain', '한국어 中文 \u{1F600}', `quotes ' " \\ \n \t`, '\\N', '{"json": null}', '']
   for (const [number, text] of texts.entries()) {
@@ -46,7 +46,7 @@ function copyFilled(kind: Database['kind']): Promise<Copy> {
 
 async function copyOut(database: Database): Promise<Copy> {
   return database.transaction(async (transaction) => {
-    await freezeTransaction(transaction)
+    await startSnapshot(transaction)
     const snapshot = await describeSnapshot(transaction)
     const batches: Batch[] = []
     for await (const batch of readRows(transaction, snapshot.tables)) batches.push(batch)
@@ -72,7 +72,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
   // backup of an embedded database to PostgreSQL.
   it.each(allKinds)('restores an identical database from %s', async (from) => {
     const { snapshot, batches } = await copyFilled(from)
-    const target = await openFresh(kind)
+    const target = await openEmptyDatabase(kind)
     expect(await target.transaction(isEmpty)).toBe(true)
     await restore(target, snapshot, batches)
     expect(await target.transaction(isEmpty)).toBe(false)
@@ -89,7 +89,7 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
 
   it('replaces the whole database, and changes nothing if a row is missing from the backup', async () => {
     const { snapshot, batches } = await copyFilled(kind)
-    const target = await openMigrated(kind)
+    const target = await openMigratedDatabase(kind)
     await target.prisma.share.create({ data: { id: 'mine', result: {}, context: {} } })
     await target.execute('CREATE TABLE newer (id int PRIMARY KEY, share text REFERENCES shares (id))')
     const [first, ...rest] = batches
@@ -103,12 +103,12 @@ describe.each(kinds)('restoreSnapshot, %s', (kind) => {
   })
 
   it('rejects a backup from a newer version or with edited migrations', async () => {
-    const database = await openFresh(kind)
+    const database = await openEmptyDatabase(kind)
     await database.migrate(
       await writeMigrations({ '1_a': 'CREATE TABLE a (id int)', '2_b': 'CREATE TABLE b (id int)' }),
     )
     const { snapshot, batches } = await copyOut(database)
-    const target = await openFresh(kind)
+    const target = await openEmptyDatabase(kind)
     const older = await writeMigrations({ '1_a': 'CREATE TABLE a (id int)' })
     await expect(restore(target, snapshot, batches, older)).rejects.toThrow(
       /^The backup is newer than this program.*2_b/,

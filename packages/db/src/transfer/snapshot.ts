@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Queries } from '../connection.ts'
 import { computeDigests, type Digests, textSettings } from './digests.ts'
-import { listSequences, listTables, quote, rowExpression, type Sequence, type Table } from './tables.ts'
+import { buildRowExpression, listSequences, listTables, quote, type Sequence, type Table } from './tables.ts'
 
 export interface Snapshot {
   readonly migrations: readonly AppliedMigration[]
@@ -18,12 +18,12 @@ export interface AppliedMigration {
 const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }))
 
 /** Makes all statements of the transaction see the same snapshot. Must run before any other statement. */
-export async function freezeTransaction(transaction: Queries): Promise<void> {
+export async function startSnapshot(transaction: Queries): Promise<void> {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   for (const setting of textSettings.split(';')) await transaction.query(setting)
 }
 
-/** Describes the whole database. Requires `freezeTransaction`. */
+/** Describes the whole database. Requires `startSnapshot`. */
 export async function describeSnapshot(transaction: Queries): Promise<Snapshot> {
   const tables = await listTables(transaction)
   const { rows } = await transaction.query(`
@@ -48,12 +48,12 @@ const batchRows = 500
 const batchRowsWithFiles = 8
 const rowsSchema = z.array(z.object({ row: z.string() }))
 
-/** Reads all rows in batches. Requires `freezeTransaction`. */
+/** Reads all rows in batches. Requires `startSnapshot`. */
 export async function* readRows(transaction: Queries, tables: readonly Table[]): AsyncGenerator<Batch> {
   for (const table of tables) {
     const count = table.columns.some(({ type }) => type === 'bytea') ? batchRowsWithFiles : batchRows
     await transaction.query(
-      `DECLARE backup NO SCROLL CURSOR FOR SELECT ${rowExpression(table)} AS row FROM ${quote(table.name)}`,
+      `DECLARE backup NO SCROLL CURSOR FOR SELECT ${buildRowExpression(table)} AS row FROM ${quote(table.name)}`,
     )
     for (;;) {
       const { rows } = await transaction.query(`FETCH ${count} FROM backup`)

@@ -61,7 +61,7 @@ export function quote(name: string): string {
 }
 
 /** Returns an SQL expression that converts a row to a JSON array of strings. PostgreSQL can parse each string back. */
-export function rowExpression({ columns }: Pick<Table, 'columns'>): string {
+export function buildRowExpression({ columns }: Pick<Table, 'columns'>): string {
   return `json_build_array(${columns.map(({ name }) => `${quote(name)}::text`).join(', ')})::text`
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Country, countries, type Grade, grades, type PresetGoal, presetGoals } from '../context.ts'
 import type { Goal } from '../goal.ts'
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import { type Recommendation, recommendCards } from './rank.ts'
 
 const preset = (name: PresetGoal): Goal => ({ kind: 'preset', preset: name })
@@ -52,7 +52,7 @@ test('recommends every card for at least one combination of country, grade and g
     ...contexts.flatMap(({ name, ...place }) => ids(recommendCards({ ...place, goal: preset(name) }))),
     ...places.flatMap(({ country, grade }) => goals.flatMap((goal) => ids(forGoal(goal, country, grade)))),
   ])
-  expect(catalogue.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([])
+  expect(catalog.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([])
 })
 
 describe('recommendation order', () => {

@@ -5,7 +5,7 @@ import type { Subject } from '../data/skills.ts'
 import { type Goal, readGoal } from '../goal.ts'
 import type { Term } from '../terms.ts'
 import type { Card } from './card.ts'
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 
 export interface RecommendationContext {
   readonly country: Country
@@ -40,7 +40,7 @@ function buildNeed({ country, grade, goal }: RecommendationContext): Need {
 /** Returns up to eight cards for the student's country and grade, best first, with at most one card per page. */
 export function recommendCards(context: RecommendationContext): Recommendation[] {
   const need = buildNeed(context)
-  const ranked = catalogue
+  const ranked = catalog
     .filter((card) => !isRuledOut(card, need))
     .map((card) => ({ card, ...computeFit(card, need) }))
     .toSorted((one, other) => other.points - one.points)

@@ -26,7 +26,7 @@ export interface Planned {
 }
 
 /** Builds the row as it is after a change. New content increments the version. */
-export function planRow(
+export function buildChangedRow(
   before: BulkRow,
   { columns, override = false }: Extract<Decision, { kind: 'change' }>,
   at: Date,

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { callerSource, recordAudit } from '../../audit/record-audit.ts'
+import { buildCallerSource, recordAudit } from '../../audit/record-audit.ts'
 import { assertRole, type Caller } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { chunk } from '../chunk.ts'
 import { lockLint } from '../lint/lint.service.ts'
 import { lintStored } from '../lint/lint-stored.ts'
 import { parseIds } from '../parse-ids.ts'
-import { slice } from '../slice.ts'
 import type { BulkProgress, BulkRequest, BulkResult, ChangeManyInput, RefusedQuestion } from './bulk.schemas.ts'
-import { type Planned, planRow, type RowClient, readRows, writeRows } from './bulk-rows.ts'
+import { buildChangedRow, type Planned, type RowClient, readRows, writeRows } from './bulk-rows.ts'
 import { type BulkRow, changeRow, type Decision } from './change-row.ts'
-import { buildUndoRow, type UndoRow, undoRow, undoRowsSchema } from './undo-rows.ts'
+import { buildUndoRow, decideUndo, type UndoRow, undoRowsSchema } from './undo-rows.ts'
 
 const rowsAtOnce = 100
 /** The time limit of a change, in ms. It is enough for ten thousand questions on a small, busy machine. */
@@ -69,7 +69,7 @@ export async function changeMany(
       const undo = 'undo' in request ? null : await storeUndo(transaction, kept, { caller, at })
       if (kept.length > 0) {
         const details = { change: plan.name, changed: kept.length, refused: refused.length }
-        await recordAudit(transaction, callerSource({ ...deps, caller }), { action: 'questions_changed', details })
+        await recordAudit(transaction, buildCallerSource({ ...deps, caller }), { action: 'questions_changed', details })
       }
       return { ...result, undo }
     },
@@ -108,7 +108,7 @@ async function takeUndo(transaction: DatabaseTransaction, id: number, { caller, 
     ids: [...rows.keys()],
     decide: (row) => {
       const kept = rows.get(row.id)
-      return kept ? undoRow(row, kept) : { kind: 'unchanged' }
+      return kept ? decideUndo(row, kept) : { kind: 'unchanged' }
     },
   }
 }
@@ -149,14 +149,14 @@ async function goThrough(client: RowClient, plan: Plan, { onProgress, signal, at
   const kept: UndoRow[] = []
   const refused: RefusedQuestion[] = []
   let done = 0
-  for (const ids of slice(plan.ids, rowsAtOnce)) {
+  for (const ids of chunk(plan.ids, rowsAtOnce)) {
     signal?.throwIfAborted()
     const rows = await readRows(client, ids)
     const some: Planned[] = []
     for (const id of ids) {
       const row = rows.get(id)
       const decision: Decision = row ? plan.decide(row) : { kind: 'refused', reason: 'gone' }
-      if (row && decision.kind === 'change') some.push(planRow(row, decision, at))
+      if (row && decision.kind === 'change') some.push(buildChangedRow(row, decision, at))
       if (decision.kind !== 'refused') continue
       refused.push({ id, legacy_id: row?.legacyId ?? '', title: row?.title ?? '', reason: decision.reason })
     }

@@ -37,7 +37,7 @@ function pickState({ version, reviewState, reviewVersion, deletedAt }: BulkRow) 
 }
 
 /** Decides how to restore a question. Refuses if the question has changed since the bulk change. */
-export function undoRow(row: BulkRow, { after, before }: UndoRow): Decision {
+export function decideUndo(row: BulkRow, { after, before }: UndoRow): Decision {
   const now = pickState(row)
   const same =
     now.version === after.version &&

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { AuditAction } from '../../audit/audit.vocabulary.ts'
-import { type AuditEvent, callerSource, recordAudit } from '../../audit/record-audit.ts'
+import { type AuditEvent, buildCallerSource, recordAudit } from '../../audit/record-audit.ts'
 import { assertRole, type Caller } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -45,7 +45,7 @@ export async function addComment({ prisma, caller, now, request }: Deps, input: 
   if (question._count.comments >= commentLimits.perQuestion) {
     throw new AppError('too_large', `A question has ${commentLimits.perQuestion} comments at most`)
   }
-  const source = callerSource({ now, request, caller })
+  const source = buildCallerSource({ now, request, caller })
   await prisma.$transaction(async (transaction) => {
     const comment = await transaction.questionComment.create({
       data: { questionId: id, questionVersion: question.version, body, createdAt: source.at, authorId: caller.id },
@@ -67,7 +67,7 @@ export async function setCommentState(
   assertRole(caller, 'editor')
   const { id, comment, resolved } = input
   const where = { id: comment, questionId: id }
-  const source = callerSource({ now, request, caller })
+  const source = buildCallerSource({ now, request, caller })
   const count = await prisma.$transaction(async (transaction) => {
     const changed = await transaction.questionComment.updateMany({
       where: { ...where, resolvedAt: resolved ? null : { not: null } },

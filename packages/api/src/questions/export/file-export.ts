@@ -7,10 +7,10 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { readPictureFiles } from '../../pictures/read-files.ts'
 import type { ExportSelection } from '../bulk/bulk.schemas.ts'
+import { chunk } from '../chunk.ts'
 import { buildCondition, type QuestionFilter } from '../list/condition.ts'
 import { parseIds } from '../parse-ids.ts'
 import { presentQuestion, questionColumns } from '../questions.presenter.ts'
-import { slice } from '../slice.ts'
 import type { ExportOptions } from './export.schemas.ts'
 
 /** An exported file: a stream of text, or a stream of files for a ZIP archive. */
@@ -65,7 +65,7 @@ async function* exportQuestions(
   ids: readonly number[],
   onQuestion: () => void,
 ): AsyncGenerator<ExportedQuestion, void> {
-  for (const some of slice(ids, rowsAtOnce)) {
+  for (const some of chunk(ids, rowsAtOnce)) {
     const rows = await prisma.question.findMany({
       where: { id: { in: some } },
       select: questionColumns,

@@ -5,10 +5,10 @@ import { assertRole } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import type { PictureEncoder } from '../../pictures/picture-encoder.ts'
 import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
+import { chunk } from '../chunk.ts'
 import { createQuestions } from '../create-questions.ts'
 import { lintStored } from '../lint/lint-stored.ts'
 import { listSetFindings } from '../lint/set-findings.ts'
-import { slice } from '../slice.ts'
 import { type CheckOptions, checkFile, isRefused } from './check-file.ts'
 import type { CheckedRow, NamedQuestion } from './check-row.ts'
 import type {
@@ -50,7 +50,7 @@ export async function previewImport(
 }
 
 function* presentPages(rows: readonly CheckedRow[], known: ReadonlySet<string>): Generator<ImportedRow[]> {
-  for (const some of slice(rows, rowsAtOnce)) yield some.map((row) => presentRow(row, known))
+  for (const some of chunk(rows, rowsAtOnce)) yield some.map((row) => presentRow(row, known))
 }
 
 const rowsAtOnce = 100
@@ -141,11 +141,11 @@ async function store(
     onProgress({ phase: 'storing', done, total })
     signal?.throwIfAborted()
   }
-  for (const some of slice(fresh, newAtOnce)) {
+  for (const some of chunk(fresh, newAtOnce)) {
     ids.push(...(await createQuestions(transaction, some, { authorId })))
     advance(some.length)
   }
-  for (const some of slice(edited, rowsAtOnce)) {
+  for (const some of chunk(edited, rowsAtOnce)) {
     ids.push(...(await replaceQuestions(transaction, some, { authorId })))
     advance(some.length)
   }

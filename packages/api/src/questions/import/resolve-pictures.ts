@@ -6,7 +6,7 @@ import type { PictureEncoder } from '../../pictures/picture-encoder.ts'
 import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
 import { rewritePictures } from '../../pictures/rewrite-pictures.ts'
 import { findRefusal } from '../../pictures/store-picture.ts'
-import { slice } from '../slice.ts'
+import { chunk } from '../chunk.ts'
 import type { CheckedRow, NamedQuestion } from './check-row.ts'
 import type { ImportedPicture } from './take-pictures.ts'
 
@@ -45,14 +45,14 @@ export async function dropUnknownPictures(
   rows: readonly CheckedRow[],
 ): Promise<CheckedRow[]> {
   const named: string[][] = []
-  for (const some of slice(rows, rowsAtOnce)) {
+  for (const some of chunk(rows, rowsAtOnce)) {
     // Yield between batches, because searching all texts of a large file for pictures would block the server.
     await setImmediate()
     named.push(...some.map(listMissing))
   }
   const ids = [...new Set(named.flat())]
   const known = new Set<string>()
-  for (const some of slice(ids, idsAtOnce)) {
+  for (const some of chunk(ids, idsAtOnce)) {
     await setImmediate()
     const stored = await prisma.picture.findMany({ where: { id: { in: some } }, select: { id: true } })
     for (const { id } of stored) known.add(id)
@@ -91,7 +91,7 @@ export async function reportRefusedPictures(
   const shown = listShown(rows)
   const refusals = new Map<string, string>()
   let done = 0
-  for (const some of slice(shown, idsAtOnce)) {
+  for (const some of chunk(shown, idsAtOnce)) {
     const where = { hash: { in: some.map(({ hash }) => hash) } }
     const stored = await prisma.pictureFile.findMany({ where, select: { hash: true } })
     const known = new Set(stored.map(({ hash }) => hash))

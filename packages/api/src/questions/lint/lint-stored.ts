@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
+import { chunk } from '../chunk.ts'
 import { parseIds } from '../parse-ids.ts'
-import { slice } from '../slice.ts'
 import { lintQuestions } from './lint.service.ts'
 
 const questionsAtOnce = 100
@@ -31,7 +31,7 @@ export async function lintStored(
       ORDER BY question_id`,
   )
   let done = 0
-  for (const some of slice(due, questionsAtOnce)) {
+  for (const some of chunk(due, questionsAtOnce)) {
     if (signal?.aborted || performance.now() > end) return
     await lintQuestions(prisma, some)
     done += some.length

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { Context, RequestFacts } from '../../context.ts'
+import { chunk } from '../chunk.ts'
 import { storedChoices } from '../questions.presenter.ts'
-import { slice } from '../slice.ts'
 import { computeTextKeys, replaceDuplicates } from './duplicates.ts'
 import { learnedColumns, levelFarFromLearned } from './learned-level.ts'
 import { listOwnFindings } from './rules.ts'
@@ -20,7 +20,7 @@ const timeoutMs = 60_000
 
 /** Lints the given questions that have changed since their last lint run, and stores the findings. */
 export async function lintQuestions(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
-  for (const some of slice(ids, questionsAtOnce)) {
+  for (const some of chunk(ids, questionsAtOnce)) {
     await prisma.$transaction((transaction) => lintSome(transaction, some), {
       maxWait: timeoutMs,
       timeout: timeoutMs,

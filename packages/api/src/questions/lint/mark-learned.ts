@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { z } from 'zod'
-import { slice } from '../slice.ts'
+import { chunk } from '../chunk.ts'
 import { learnedColumns, levelFarFromLearned } from './learned-level.ts'
 
 const itemsAtOnce = 500
@@ -8,7 +8,7 @@ const findingsSchema = z.array(z.object({ rule: z.string() }))
 
 /** Marks items as due for lint if new answers change the result of the rule `level_far_from_learned`. */
 export async function markLearnedItems(prisma: DatabaseClient, ids: readonly number[]): Promise<void> {
-  for (const some of slice(ids, itemsAtOnce)) {
+  for (const some of chunk(ids, itemsAtOnce)) {
     const items = await prisma.question.findMany({
       where: { id: { in: [...some] } },
       select: {

@@ -39,7 +39,7 @@ export function buildCondition({
 }
 
 /** Returns a cache key. Filters with the same results have equal keys. */
-export function filterKey({
+export function buildFilterKey({
   archived,
   subject,
   grade_code,

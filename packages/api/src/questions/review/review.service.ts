@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
-import { callerSource } from '../../audit/record-audit.ts'
+import { buildCallerSource } from '../../audit/record-audit.ts'
 import { assertRole, type Caller } from '../../auth/caller.ts'
 import type { Context } from '../../context.ts'
 import { buildQuestionNotFoundError } from '../apply-edit.ts'
@@ -22,7 +22,7 @@ export async function setReviewState(
   input: SetReviewStateInput,
 ): Promise<Question> {
   assertRole(caller, 'editor')
-  const source = callerSource({ now, request, caller })
+  const source = buildCallerSource({ now, request, caller })
   await prisma.$transaction((transaction) => changeReviewState(transaction, { ...input, reviewer: caller, source }))
   return getQuestion({ prisma }, input.id)
 }

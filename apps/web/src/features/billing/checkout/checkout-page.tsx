@@ -4,7 +4,7 @@ import {
   isPlanId,
   type PaidPlanId,
   paidPlanIds,
-  planCatalogue,
+  planCatalog,
 } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
@@ -69,7 +69,7 @@ export function CheckoutPage() {
 function OrderSummary({ planId }: { planId: PaidPlanId }) {
   const { t } = useTranslation(['checkout', 'billing', 'pricing'])
   const format = useFormat()
-  const price = format.dollars(planCatalogue[planId].price)
+  const price = format.dollars(planCatalog[planId].price)
   const lines = [
     [t('checkout:plan'), t(`billing:planName.${planId}`)],
     [t('checkout:summary.price'), price],
@@ -78,7 +78,7 @@ function OrderSummary({ planId }: { planId: PaidPlanId }) {
   ]
   const line = 'flex flex-wrap justify-between gap-x-6'
   const tier = findTier(planId)
-  const savedPlans = format.number(planCatalogue[planId].entitlements.saved_plans)
+  const savedPlans = format.number(planCatalog[planId].entitlements.saved_plans)
   const included = [
     ...listLines(tier, t(`pricing:cards.${tier}.features`)),
     { label: t('checkout:summary.savedPlans', { limit: savedPlans }), works: true },

@@ -1,4 +1,4 @@
-import { type PaidPlanId, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { type PaidPlanId, planCatalog } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export function Payment({ planId }: { planId: PaidPlanId }) {
   const visitor = useVisitor()
   const current = useCurrentPlan().data
   const { pay, busy, error } = usePayment(planId)
-  const label = t('pay', { price: format.dollars(planCatalogue[planId].price) })
+  const label = t('pay', { price: format.dollars(planCatalog[planId].price) })
 
   const refusal = billing === 'off' ? t('off') : soldPlans && !soldPlans.includes(planId) && t('notSold')
   if (refusal && !(current && current.plan_id !== 'free')) {

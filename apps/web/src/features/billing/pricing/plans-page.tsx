@@ -1,4 +1,4 @@
-import { isWorking, type PlanFeature, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { isWorking, type PlanFeature, planCatalog } from '@pathwise/api/billing/plans.vocabulary'
 import { Badge } from '@pathwise/ui/badge'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { Check, Minus } from 'lucide-react'
@@ -43,9 +43,9 @@ type Row = (typeof rows)[number]
 
 /** The maximum number of saved plans per tier. Both Premium plans have the same limit. */
 const savedPlans = {
-  free: planCatalogue.free.entitlements.saved_plans,
-  pro: planCatalogue.pro.entitlements.saved_plans,
-  premium: planCatalogue.premium_student.entitlements.saved_plans,
+  free: planCatalog.free.entitlements.saved_plans,
+  pro: planCatalog.pro.entitlements.saved_plans,
+  premium: planCatalog.premium_student.entitlements.saved_plans,
 } as const satisfies Record<Tier, number>
 
 export function PlansPage() {
@@ -155,12 +155,12 @@ function Prices({ tier }: { tier: Tier }) {
   const price = (dollars: number) => (
     <span className="block text-lg font-bold sm:text-xl">{format.dollars(dollars)}</span>
   )
-  if (tier !== 'premium') return price(planCatalogue[tier].price)
+  if (tier !== 'premium') return price(planCatalog[tier].price)
   return (
     <>
-      {price(planCatalogue.premium_student.price)}
+      {price(planCatalog.premium_student.price)}
       <span className="mb-1.5 block text-muted max-sm:text-xs">{t('premiumFor.premium_student')}</span>
-      {price(planCatalogue.premium_family.price)}
+      {price(planCatalog.premium_family.price)}
       <span className="block text-muted max-sm:text-xs">{t('premiumFor.premium_family')}</span>
     </>
   )

@@ -1,4 +1,4 @@
-import { type PaidPlanId, type PlanId, paidPlanIds, planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { type PaidPlanId, type PlanId, paidPlanIds, planCatalog } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
@@ -35,7 +35,7 @@ function PlanCard({ planId, badge, choice, action }: PlanCardProps) {
       </div>
       <p className="mt-1 text-muted">{t(`cards.${tier}.text`)}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-1.5">
-        <span className="text-4xl font-bold tracking-tight">{format.dollars(planCatalogue[planId].price)}</span>{' '}
+        <span className="text-4xl font-bold tracking-tight">{format.dollars(planCatalog[planId].price)}</span>{' '}
         <span className="text-muted">{t('perMonth')}</span>
       </p>
       {choice}
@@ -185,7 +185,7 @@ function PremiumChoice({ value, onChange }: { value: PremiumPlanId; onChange: (c
               className="size-4"
             />
             <span className="min-w-0 grow wrap-anywhere">{t(`premiumFor.${planId}`)}</span>
-            <span className="font-semibold">{format.dollars(planCatalogue[planId].price)}</span>
+            <span className="font-semibold">{format.dollars(planCatalog[planId].price)}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
-import { planCatalogue } from '@pathwise/api/billing/plans.vocabulary'
+import { planCatalog } from '@pathwise/api/billing/plans.vocabulary'
 import { Card } from '@pathwise/ui/card'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
@@ -33,7 +33,7 @@ function PlanDetails({ plan }: { plan: CurrentPlan }) {
   const { plan_id: planId, entitlements, period_end: end, renews, has_portal: hasPortal } = plan
   const free = planId === 'free'
   const format = useFormat()
-  const price = format.dollars(planCatalogue[planId].price)
+  const price = format.dollars(planCatalog[planId].price)
   const limit = entitlements.saved_plans
   return (
     <>

@@ -6,7 +6,7 @@ export type ValueKind = 'number' | 'date' | 'term' | 'terms' | 'names'
  * namespace, and the placeholders must match. Stored strategies use these keys, so phrases may be added, but existing
  * keys and values must not change.
  */
-export const phraseCatalogue = {
+export const phraseCatalog = {
   'goal.score': { exam: 'term', score: 'number' },
   'goal.section': { section: 'term', score: 'number' },
   'goal.exam': { exam: 'term' },
@@ -142,4 +142,4 @@ export const phraseCatalogue = {
   'date.reply': { exam: 'term' },
 } as const satisfies Record<string, Record<string, ValueKind>>
 
-export type PhraseKey = keyof typeof phraseCatalogue
+export type PhraseKey = keyof typeof phraseCatalog

@@ -17,19 +17,19 @@ const allowed = new Set([
 
 /** Packages whose license restricts only changes to their own files. The product uses them unchanged. */
 const exceptions = [
-  { name: /^(ical\.js|axe-core|lightningcss(-[\w-]+)?|@resvg\/resvg-js(-[\w-]+)?)$/, licence: 'MPL-2.0' },
+  { name: /^(ical\.js|axe-core|lightningcss(-[\w-]+)?|@resvg\/resvg-js(-[\w-]+)?)$/, license: 'MPL-2.0' },
   // libvips and its dependencies are dynamically linked and replaceable. See
   // docs/decisions/0068-pictures-are-encoded-anew.md.
-  { name: /^@img\/sharp-[\w-]+$/, licence: 'LGPL-3.0-or-later' },
+  { name: /^@img\/sharp-[\w-]+$/, license: 'LGPL-3.0-or-later' },
   // Part of Prisma Studio. Prisma's generator installs this package, but we never run it.
-  { name: /^elkjs$/, licence: 'EPL-2.0' },
+  { name: /^elkjs$/, license: 'EPL-2.0' },
 ]
 
 /**
  * An SPDX expression is allowed if it offers an allowed license. Nested expressions are rejected, because they are not
  * parsed.
  */
-export function isAllowed(expression, isKnown = (licence) => allowed.has(licence)) {
+export function isAllowed(expression, isKnown = (license) => allowed.has(license)) {
   const flat = expression.replace(/^\(([^()]*)\)$/, '$1')
   return flat.split(/ or /i).some((choice) => choice.split(/ and /i).every(isKnown))
 }
@@ -44,8 +44,8 @@ export function findRefused(packages) {
   return Object.entries(packages).flatMap(([expression, ones]) =>
     ones
       .filter(({ name }) => {
-        const own = exceptions.filter((exception) => exception.name.test(name)).map(({ licence }) => licence)
-        return !isAllowed(expression, (licence) => allowed.has(licence) || own.includes(licence))
+        const own = exceptions.filter((exception) => exception.name.test(name)).map(({ license }) => license)
+        return !isAllowed(expression, (license) => allowed.has(license) || own.includes(license))
       })
       .map(({ name, versions }) => `${name}@${versions.join(', ')}: ${expression}`),
   )

@@ -1,5 +1,5 @@
-import { type Answer, answerLikelihood, type Habits, type OutcomeChance } from './answer.ts'
-import { covariancesWith, type Gaussian, type Load, type Normal, sumOver } from './gaussian.ts'
+import { type Answer, answerLikelihood, type Habits, type OutcomeProbability } from './answer.ts'
+import { computeWeightedSum, covariancesWith, type Gaussian, type Load, type Normal } from './gaussian.ts'
 import { type LearnHabits, learnHabits } from './habits.ts'
 import { abilities, type CurveTable, findWindow, gridSize, gridStep } from './item-curve.ts'
 
@@ -49,8 +49,8 @@ const leastShare = 0.05
  */
 function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, precision: number, shift: number) {
   const { mean, covariance } = gaussian
-  const center = sumOver(load, mean)
-  const denominator = 1 + precision * sumOver(load, direction)
+  const center = computeWeightedSum(load, mean)
+  const denominator = 1 + precision * computeWeightedSum(load, direction)
   const step = (shift - precision * center) / denominator
   const shrink = precision / denominator
   const skills = mean.length
@@ -69,7 +69,7 @@ function addFactor(gaussian: Gaussian, load: Load, direction: Float64Array, prec
  * Updates a site's ability distribution and the probability that the student knew the answer. On an even grid, the
  * density ratio of adjacent points changes by a constant factor, so only three exponentials are needed.
  */
-function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
+function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeProbability) {
   const { restMean: mean, restVariance: variance, curve } = site
   let all = 0
   let knew = 0
@@ -107,8 +107,8 @@ function tilt(site: Site, { ifKnown, ifUnknown }: OutcomeChance) {
  */
 function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float64Array): number {
   covariancesWith(gaussian, site.load, direction)
-  const center = sumOver(site.load, gaussian.mean)
-  const spread = sumOver(site.load, direction)
+  const center = computeWeightedSum(site.load, gaussian.mean)
+  const spread = computeWeightedSum(site.load, direction)
   const restPrecision = 1 / spread - site.precision
   if (restPrecision <= 0) return 0
   site.restMean = (center / spread - site.shift) / restPrecision
@@ -129,7 +129,7 @@ function refine(gaussian: Gaussian, site: Site, habits: Habits, direction: Float
  * by a normal factor with the same mean and variance, refined until convergence. The order of the answers does not
  * matter.
  */
-export function fold(
+export function estimateAbilities(
   prior: Gaussian,
   table: CurveTable,
   answers: readonly Answer[],

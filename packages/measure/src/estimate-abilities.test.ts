@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { drawAnswers, drawPool, prior } from '../test/simulation.ts'
-import { fold } from './fold.ts'
+import { estimateAbilities } from './estimate-abilities.ts'
 
 const table = drawPool(0.1)
 const skills = [...prior.mean.keys()]
 
-function skillMeans(answers: Parameters<typeof fold>[2]): number[] {
-  return Array.from(fold(prior, table, answers).mean)
+function skillMeans(answers: Parameters<typeof estimateAbilities>[2]): number[] {
+  return Array.from(estimateAbilities(prior, table, answers).mean)
 }
 
 it('returns the prior when there are no answers', () => {
-  const posterior = fold(prior, table, [])
+  const posterior = estimateAbilities(prior, table, [])
   expect(posterior.mean).toEqual(prior.mean)
   expect(posterior.covariance).toEqual(prior.covariance)
 })
 
 it('does not mutate the prior', () => {
   const before = prior.covariance.slice()
-  fold(prior, table, drawAnswers(table, 0.2, 20))
+  estimateAbilities(prior, table, drawAnswers(table, 0.2, 20))
   expect(prior.covariance).toEqual(before)
 })
 
@@ -32,11 +32,11 @@ it('returns the same abilities to within 0.003 logits when the answers are in a 
 })
 
 it('raises an ability after a right answer and lowers it after a wrong one', () => {
-  const before = fold(prior, table, [])
+  const before = estimateAbilities(prior, table, [])
   for (const skill of skills) {
     const item = table.items.findIndex(({ load }) => load.length === 1 && load[0]?.[0] === skill)
-    const right = fold(prior, table, [{ item, outcome: 'right', tried: false }])
-    const wrong = fold(prior, table, [{ item, outcome: 'wrong', tried: false }])
+    const right = estimateAbilities(prior, table, [{ item, outcome: 'right', tried: false }])
+    const wrong = estimateAbilities(prior, table, [{ item, outcome: 'wrong', tried: false }])
     expect(right.mean[skill]).toBeGreaterThan(before.mean[skill] ?? Number.NaN)
     expect(wrong.mean[skill]).toBeLessThan(before.mean[skill] ?? Number.NaN)
   }
@@ -54,16 +54,20 @@ it('infers honesty when the student answers "I don\'t know" instead of guessing'
   const guessing = answers.map((answer) =>
     answer.outcome === 'unknown' ? { ...answer, outcome: 'wrong' as const } : answer,
   )
-  expect(fold(prior, table, answers).honesty).toBeGreaterThan(fold(prior, table, guessing).honesty + 0.1)
+  expect(estimateAbilities(prior, table, answers).honesty).toBeGreaterThan(
+    estimateAbilities(prior, table, guessing).honesty + 0.1,
+  )
 })
 
 it('infers caution when a student often says "I don\'t know" and then guesses right', () => {
   const easy = [...table.items.keys()].filter((item) => (table.items[item]?.difficulty ?? 0) < -1.5)
   const answers = easy.slice(0, 8).map((item) => ({ item, outcome: 'right' as const, tried: true }))
-  expect(fold(prior, table, answers).caution).toBeGreaterThan(0.3)
-  expect(fold(prior, table, answers).mean[0]).toBeGreaterThan(0)
+  expect(estimateAbilities(prior, table, answers).caution).toBeGreaterThan(0.3)
+  expect(estimateAbilities(prior, table, answers).mean[0]).toBeGreaterThan(0)
 })
 
 it('throws when an answer refers to an unknown item', () => {
-  expect(() => fold(prior, table, [{ item: 900, outcome: 'right', tried: false }])).toThrow('There is no item 900')
+  expect(() => estimateAbilities(prior, table, [{ item: 900, outcome: 'right', tried: false }])).toThrow(
+    'There is no item 900',
+  )
 })

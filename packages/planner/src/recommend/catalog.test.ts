@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 
 test('contains at least forty cards with unique ids', () => {
-  expect(catalogue.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
+  expect(catalog.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length)
 })
 
-test.each(catalogue)('shows $id in some grade, and only in the countries of its page', (card) => {
+test.each(catalog)('shows $id in some grade, and only in the countries of its page', (card) => {
   expect(card.grades).not.toEqual([])
   expect(card.grades).toEqual(expect.arrayContaining([...(card.timely ?? [])]))
   const place = /^\/guides\/(us|ca)(\/|$)/.exec(card.slug)?.[1]
@@ -14,7 +14,7 @@ test.each(catalogue)('shows $id in some grade, and only in the countries of its 
 })
 
 test('has a card for every subject guide and exam guide', () => {
-  const slugs = new Set<string>(catalogue.map(({ slug }) => slug))
+  const slugs = new Set<string>(catalog.map(({ slug }) => slug))
   const subjects =
     'english math science social-studies languages arts exams-admissions extracurricular cs-engineering economics-social personal-skills scholarship-finances'
   for (const subject of subjects.split(' ')) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRefused, isAllowed } from './licences.mjs'
+import { findRefused, isAllowed } from './licenses.mjs'
 
 it.each([
   ['MIT', true],

@@ -10,7 +10,7 @@ const householdBits = 64
 /**
  * Returns the key under which calls are counted: the network prefix for an IPv6 address, otherwise the value itself.
  */
-export function subject(who: string): string {
+export function buildThrottleKey(who: string): string {
   if (isIPv4(who) || !ipaddr.isValid(who)) return who
   // `ipaddr.process` converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(who)

@@ -101,7 +101,7 @@ function buildGuideCards(country: Country): Card[] {
 }
 
 /** All cards. If two cards have equal points, the earlier one ranks higher. */
-export const catalogue: readonly Card[] = [
+export const catalog: readonly Card[] = [
   ...productCards,
   ...examGuideCards,
   ...buildGuideCards('US'),

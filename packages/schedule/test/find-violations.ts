@@ -30,7 +30,7 @@ function* findOrderFaults(task: Task, plan: Plan): Iterable<string> {
 }
 
 /** Checks a plan independently of the solver. Returns a message for each violated rule. */
-export function findFaults(plan: Plan, days: readonly number[], tasks: readonly Task[]): string[] {
+export function findViolations(plan: Plan, days: readonly number[], tasks: readonly Task[]): string[] {
   const faults: string[] = []
   const isOn = (day: number) => (sitting: Sitting) => sitting.day === day
   for (const [day, free] of days.entries()) {
