@@ -6,7 +6,7 @@ import { makeStudyPlan } from '@pathwise/planner/study-plan/make-study-plan'
 import type { StudyPlan } from '@pathwise/planner/study-plan/study-plan'
 import type { Supply, UnseenProblems } from '@pathwise/planner/study-plan/supply'
 import { z } from 'zod'
-import { findFaults } from '../../packages/planner/test/study-plan/find-faults.ts'
+import { findViolations } from '../../packages/planner/test/study-plan/find-violations.ts'
 import { presetCases } from '../../packages/planner/test/study-plan/preset-plans.ts'
 import { type Figure, median } from './report.ts'
 
@@ -66,7 +66,7 @@ export async function benchStudyPlan(): Promise<Figure[]> {
     const start = performance.now()
     const plan = makeStudyPlan(input)
     times.push(performance.now() - start)
-    faults.push(...findFaults(plan, input).map((fault) => `${name} ${today} ${minutes}: ${fault}`))
+    faults.push(...findViolations(plan, input).map((fault) => `${name} ${today} ${minutes}: ${fault}`))
     const week = findLastWeek(plan)
     weeks.set(name, [...(weeks.get(name) ?? []), ...(week === undefined ? [] : [week])])
   }

@@ -1,6 +1,6 @@
 import { exportMessageSchema } from '@pathwise/api/questions/export/export.schemas'
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
-import { buildWorkbook, textRow } from '@pathwise/question-formats/xlsx/testing-workbook'
+import { buildTextRow, buildWorkbook } from '@pathwise/question-formats/xlsx/testing-workbook'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import JSZip from 'jszip'
@@ -70,7 +70,9 @@ describe('POST /api/admin/questions/import', () => {
 
   it('stores the valid questions of a workbook and returns the rejected rows', async () => {
     const columns = ['Question', 'legacy_id', 'Grade']
-    const rows = [columns, ['Is it?', 'XLSX-1', '9학년'], ['Is it not?', 'XLSX-2', '13']].map((row) => textRow(...row))
+    const rows = [columns, ['Is it?', 'XLSX-1', '9학년'], ['Is it not?', 'XLSX-2', '13']].map((row) =>
+      buildTextRow(...row),
+    )
     const file = new Uint8Array(await buildWorkbook([rows.join('')]))
     const messages = await readMessages(await send(`format=xlsx&partial=1&${defaults}`, file))
     // On a busy machine, the two rows may be read and reported in separate batches.

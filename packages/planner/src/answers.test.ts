@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planText, summaryKeys } from '../test/contexts.ts'
+import { listSummaryKeys, planText } from '../test/contexts.ts'
 import type { Answers } from './answers.ts'
 import { readGoal } from './goal.ts'
 import { findAssumedTarget } from './open-targets.ts'
@@ -95,7 +95,7 @@ describe('a score missing from a goal', () => {
 test('returns the same plan whether the exam and target come from answers or from the goal', () => {
   const answered = planText('1500+', { answers: { exam: 'ACT', targets: [{ name: 'ACT', target: 33 }] } })
   expect(answered).toEqual(planText('ACT 33'))
-  expect(summaryKeys(answered)).not.toContain('need.unscored')
+  expect(listSummaryKeys(answered)).not.toContain('need.unscored')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planText, summaryKeys } from '../test/contexts.ts'
+import { listSummaryKeys, planText } from '../test/contexts.ts'
 import { readGoal } from './goal.ts'
 import type { Strategy } from './strategy.ts'
 
@@ -51,7 +51,7 @@ describe('a plan for a goal with a current score', () => {
   })
 
   test('reports the target as already reached when the current score is above the target', () => {
-    expect(summaryKeys(planText('SAT now 1520, want 1500'))).toContain('need.aheadOwn')
+    expect(listSummaryKeys(planText('SAT now 1520, want 1500'))).toContain('need.aheadOwn')
   })
 
   test("starts an SAT section at the section's current score", () => {

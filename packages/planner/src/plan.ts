@@ -4,7 +4,7 @@ import type { Country, Grade } from './context.ts'
 import type { SkillId } from './data/skills.ts'
 import { nextExam } from './dates/next-exam.ts'
 import { upcomingDates } from './dates/upcoming.ts'
-import { describeArea, describeBasedArea } from './focus/describe-area.ts'
+import { describeArea, describeMeasuredArea } from './focus/describe-area.ts'
 import type { Student } from './focus/exposure.ts'
 import { rankAreas } from './focus/rank.ts'
 import { resolveTracks } from './focus/track.ts'
@@ -16,9 +16,9 @@ import { recommendModules } from './modules.ts'
 import { chooseProblems } from './practice.ts'
 import type { ProblemCandidate } from './problems.ts'
 import type { RecommendedProblem, Strategy } from './strategy.ts'
-import { goalPhrase, summarize } from './summary/summary.ts'
-import { findNearestWeeks, workloads } from './week/loads.ts'
-import { divideMinutes, weeklyMinutes } from './week/minutes.ts'
+import { buildGoalPhrase, summarize } from './summary/summary.ts'
+import { computeWorkloads, findNearestWeeks } from './week/loads.ts'
+import { computeWeeklyMinutes, divideMinutes } from './week/minutes.ts'
 import { planDays } from './week/week.ts'
 import { buildWeekendTasks } from './week/weekend.ts'
 
@@ -65,8 +65,8 @@ export function draftPlan(input: PlanInput): PlanDraft {
   const measured = mergeSections(input.measured ?? [])
   const ranked = rankAreas(tracks, student, measured)
   const nexts = tracks.map((track) => ({ track, next: nextExam(track, student) }))
-  const loads = workloads(nexts, ranked, student)
-  const minutes = weeklyMinutes(student.grade, loads)
+  const loads = computeWorkloads(nexts, ranked, student)
+  const minutes = computeWeeklyMinutes(student.grade, loads)
   const weekend = buildWeekendTasks(ranked, tracks, findNearestWeeks(loads), minutes)
   const spent = weekend.reduce((sum, { task }) => sum + task.minutes, 0)
   const areas = divideMinutes(ranked, minutes - spent)
@@ -76,7 +76,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     const problems: RecommendedProblem[] = chooseProblems(focus, ranked, candidates, minutes, student)
     const head = {
       context: { country: student.country, grade: student.grade, today: student.today },
-      goals: tracks.map(goalPhrase),
+      goals: tracks.map(buildGoalPhrase),
       summary: summarize(goal, nexts, ranked, focus, student),
     }
     const rest = {
@@ -92,7 +92,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     return {
       // A strategy without measurements has version 1, so that earlier versions of the app can read it.
       strategy: isMeasured
-        ? { version: 2, ...head, focus: areas.map(describeBasedArea), ...rest }
+        ? { version: 2, ...head, focus: areas.map(describeMeasuredArea), ...rest }
         : { version: 1, ...head, focus: areas.map(describeArea), ...rest },
       reading: addAssumptions(goal.reading, tracks),
       answers: focus.flatMap(({ key, measure }) =>

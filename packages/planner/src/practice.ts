@@ -2,7 +2,7 @@ import { gradeNumber } from './calendar.ts'
 import { judgement } from './data/judgement.ts'
 import type { SkillId } from './data/skills.ts'
 import type { Area } from './focus/area.ts'
-import { gradesUntilMet, type Student } from './focus/exposure.ts'
+import { countGradesUntilTaught, type Student } from './focus/exposure.ts'
 import { isNew } from './focus/measure-area.ts'
 import { difficultyLevels, type ProblemCandidate } from './problems.ts'
 import { required } from './required.ts'
@@ -28,7 +28,7 @@ function gradeOfCode(code: string): number | null {
  */
 function isWithinGrade(problem: ProblemCandidate, skill: SkillId, student: Student): boolean {
   const grade = gradeOfCode(problem.gradeCode)
-  return grade !== null && grade <= gradeNumber(student.grade) + Math.max(0, gradesUntilMet(skill, student))
+  return grade !== null && grade <= gradeNumber(student.grade) + Math.max(0, countGradesUntilTaught(skill, student))
 }
 
 function bySkill(problems: readonly ProblemCandidate[]): Map<string, ProblemCandidate[]> {

@@ -1,5 +1,5 @@
 import { satSections } from './data/sat.ts'
-import { largestRemainder } from './focus/largest-remainder.ts'
+import { divideProportionally } from './focus/divide-proportionally.ts'
 import { listSectionDomains, type SectionDomain } from './section-start.ts'
 
 export interface ModuleFormat {
@@ -16,7 +16,7 @@ export function describeModule(section: keyof typeof sections): ModuleFormat {
   const { minutes, modules, questions } = sections[section]
   const inModule = questions / modules.length
   const domains = listSectionDomains(section)
-  const parts = largestRemainder(
+  const parts = divideProportionally(
     domains.map(({ share }) => share),
     inModule,
   )

@@ -6,7 +6,7 @@ import { judgement } from '../src/data/judgement.ts'
 import { planStrategy } from '../src/plan.ts'
 import { renderStrategy } from '../src/render.ts'
 import { type Strategy, strategySchema } from '../src/strategy.ts'
-import { bank, contexts, days, planFor } from './contexts.ts'
+import { bank, buildStrategy, contexts, days } from './contexts.ts'
 import { localeTexts, translator } from './locales.ts'
 
 function checkInvariants(strategy: Strategy, ids: ReadonlySet<number>): void {
@@ -59,7 +59,7 @@ const bankIds = new Set(bank.map(({ id }) => id))
 
 describe.each(days)('strategies on %s', (today) => {
   test.each(contexts)('builds and renders a valid plan for $country $grade $preset', (context) => {
-    const strategy = planFor(context, today)
+    const strategy = buildStrategy(context, today)
     checkInvariants(strategy, bankIds)
     checkRendering(strategy)
     expect(strategy.problems.length).toBeGreaterThanOrEqual(judgement.problems.least)
@@ -72,7 +72,7 @@ describe.each(days)('strategies on %s', (today) => {
 
   test('builds a different plan for each combination of country, grade and preset', () => {
     const plans = contexts.map((context) => {
-      const { context: _, ...plan } = planFor(context, today)
+      const { context: _, ...plan } = buildStrategy(context, today)
       return JSON.stringify(plan)
     })
     expect(new Set(plans).size).toBe(distinct)

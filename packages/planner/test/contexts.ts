@@ -34,7 +34,7 @@ export const bank: readonly ProblemCandidate[] = skillRows.flatMap((row, at) => 
   }))
 })
 
-export function planFor({ country, grade, preset }: Context, today = '2026-11-21', problems = bank): Strategy {
+export function buildStrategy({ country, grade, preset }: Context, today = '2026-11-21', problems = bank): Strategy {
   return planStrategy({ country, grade, goal: { kind: 'preset', preset }, today, problems })
 }
 
@@ -46,6 +46,6 @@ export function planText(
   return planStrategy({ country, grade, goal: { kind: 'text', text }, today, problems: bank, answers })
 }
 
-export function summaryKeys(strategy: Strategy): string[] {
+export function listSummaryKeys(strategy: Strategy): string[] {
   return strategy.summary.map(({ key }) => key)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { judgement } from '../src/data/judgement.ts'
 import type { Strategy } from '../src/strategy.ts'
-import { planFor, planText, summaryKeys } from './contexts.ts'
+import { buildStrategy, listSummaryKeys, planText } from './contexts.ts'
 
-const ninthIb = planFor({ country: 'CA', grade: 'G9', preset: 'IB_7' })
-const twelfthAct = planFor({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
+const ninthIb = buildStrategy({ country: 'CA', grade: 'G9', preset: 'IB_7' })
+const twelfthAct = buildStrategy({ country: 'US', grade: 'G12', preset: 'ACT_35_PLUS' })
 
 describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_35_PLUS', () => {
   test('uses IB skills for the ninth grader and ACT domains for the senior', () => {
@@ -21,9 +21,9 @@ describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_3
 
   test('assigns no test dates to the ninth grader, and the February test date to the senior', () => {
     expect(ninthIb.dates).toEqual([])
-    expect(summaryKeys(ninthIb)).toContain('next.laterGrade')
+    expect(listSummaryKeys(ninthIb)).toContain('next.laterGrade')
     expect(twelfthAct.dates.map(({ date }) => date)).toContain('2027-02-27')
-    expect(summaryKeys(twelfthAct)).toContain('next.senior')
+    expect(listSummaryKeys(twelfthAct)).toContain('next.senior')
   })
 
   test('includes areas to learn for the ninth grader, but only areas to practice for the senior', () => {
@@ -34,28 +34,28 @@ describe('plans for a Canadian ninth grader with IB_7 and a US senior with ACT_3
 })
 
 test('offers late registration until its deadline, and skips a test date whose registration has closed', () => {
-  const sat = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' })
-  expect(summaryKeys(sat)).toContain('next.registerLate')
+  const sat = buildStrategy({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' })
+  expect(listSummaryKeys(sat)).toContain('next.registerLate')
   expect(sat.dates[0]).toMatchObject({
     kind: 'registration',
     date: '2026-11-24',
     certainty: 'expected',
     emphasis: true,
   })
-  const later = planFor({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' }, '2026-11-25')
+  const later = buildStrategy({ country: 'US', grade: 'G12', preset: 'SAT_1500_PLUS' }, '2026-11-25')
   expect(later.dates.map(({ date }) => date)).not.toContain('2026-12-05')
   expect(twelfthAct.dates.map(({ date }) => date)).not.toContain('2026-12-12')
 })
 
 test('keeps registration open until the end of the deadline day', () => {
   const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
-  expect(summaryKeys(planFor(context, '2026-11-20'))).toContain('next.registerBy')
-  expect(summaryKeys(planFor(context, '2026-11-21'))).toContain('next.registerLate')
-  expect(planFor(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
+  expect(listSummaryKeys(buildStrategy(context, '2026-11-20'))).toContain('next.registerBy')
+  expect(listSummaryKeys(buildStrategy(context, '2026-11-21'))).toContain('next.registerLate')
+  expect(buildStrategy(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
 })
 
 test('marks a March test date as conflicting because sources disagree', () => {
-  const plan = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-12-10')
+  const plan = buildStrategy({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-12-10')
   expect(plan.dates.find(({ date }) => date === '2027-03-13')).toMatchObject({
     certainty: 'conflicting',
     confidence: 'B',
@@ -64,19 +64,19 @@ test('marks a March test date as conflicting because sources disagree', () => {
 
 test('explains why it lists no dates when no exams are left or the next dates are unpublished', () => {
   for (const preset of ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const) {
-    const plan = planFor({ country: 'US', grade: 'G12', preset }, '2027-07-01')
+    const plan = buildStrategy({ country: 'US', grade: 'G12', preset }, '2027-07-01')
     expect([preset, plan.dates]).toEqual([preset, []])
-    expect(summaryKeys(plan)).toContain('next.finished')
+    expect(listSummaryKeys(plan)).toContain('next.finished')
   }
-  const unknown = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2028-01-01')
+  const unknown = buildStrategy({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2028-01-01')
   expect(unknown.dates).toEqual([])
-  expect(summaryKeys(unknown)).toContain('next.unknown')
+  expect(listSummaryKeys(unknown)).toContain('next.unknown')
 })
 
 test('assigns no test date this school year to a ninth grader', () => {
-  const plan = planFor({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
+  const plan = buildStrategy({ country: 'US', grade: 'G9', preset: 'SAT_1500_PLUS' })
   expect(plan.dates).toEqual([])
-  expect(summaryKeys(plan)).toContain('stand.scoreEstimated')
+  expect(listSummaryKeys(plan)).toContain('stand.scoreEstimated')
   expect(plan.summary).toContainEqual({
     key: 'next.laterGrade',
     values: { exam: { term: 'exam.SAT' }, grade: { term: 'grade.G11' } },
@@ -84,11 +84,11 @@ test('assigns no test date this school year to a ninth grader', () => {
 })
 
 test('marks the 2027 AP window as expected and the IB session as conflicting', () => {
-  const ap = planFor({ country: 'US', grade: 'G11', preset: 'AP_5' })
+  const ap = buildStrategy({ country: 'US', grade: 'G11', preset: 'AP_5' })
   expect(ap.dates).toMatchObject([
     { kind: 'window', date: '2027-05-03', endDate: '2027-05-14', certainty: 'expected', confidence: 'D' },
   ])
-  const ib = planFor({ country: 'US', grade: 'G12', preset: 'IB_7' })
+  const ib = buildStrategy({ country: 'US', grade: 'G12', preset: 'IB_7' })
   expect(ib.dates).toMatchObject([
     { kind: 'window', date: '2027-04-23', endDate: '2027-05-22', certainty: 'conflicting', confidence: 'C' },
   ])
@@ -97,16 +97,16 @@ test('marks the 2027 AP window as expected and the IB session as conflicting', (
 test('emphasizes OUAC for a Canadian senior until the deadline, but never in grade 11', () => {
   const context = { country: 'CA', grade: 'G12', preset: 'SAT_1500_PLUS' } as const
   const application = { kind: 'application', date: '2027-01-15', emphasis: true }
-  expect(planFor(context).dates).toContainEqual(expect.objectContaining(application))
-  expect(summaryKeys(planFor(context, '2027-01-15'))).toContain('next.application')
-  expect(summaryKeys(planFor(context, '2027-01-16'))).not.toContain('next.application')
-  expect(JSON.stringify(planFor({ ...context, grade: 'G11' }))).not.toContain('OUAC')
+  expect(buildStrategy(context).dates).toContainEqual(expect.objectContaining(application))
+  expect(listSummaryKeys(buildStrategy(context, '2027-01-15'))).toContain('next.application')
+  expect(listSummaryKeys(buildStrategy(context, '2027-01-16'))).not.toContain('next.application')
+  expect(JSON.stringify(buildStrategy({ ...context, grade: 'G11' }))).not.toContain('OUAC')
 })
 
 test('ignores OUAC for a US student, and explains this when the goal mentions nothing else', () => {
-  expect(summaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
-  expect(summaryKeys(planText('OUAC'))).toContain('need.elsewhere')
-  expect(summaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
+  expect(listSummaryKeys(planText('OUAC engineering'))).toContain('need.subjects')
+  expect(listSummaryKeys(planText('OUAC'))).toContain('need.elsewhere')
+  expect(listSummaryKeys(planText('OUAC engineering', { country: 'CA' }))).toContain('need.application')
 })
 
 test('reports the valid range for an invalid target, and builds the plan without the target', () => {
@@ -119,11 +119,12 @@ test('reports the valid range for an invalid target, and builds the plan without
 test('builds a general plan for an unrecognized goal, and states this in the summary', () => {
   const plan = planText('be happy')
   expect(plan.goals).toEqual([{ key: 'goal.general', values: {} }])
-  expect(summaryKeys(plan)).toContain('need.general')
+  expect(listSummaryKeys(plan)).toContain('need.general')
 })
 
 test('chooses AP courses by grade', () => {
-  const courses = (grade: 'G10' | 'G12') => JSON.stringify(planFor({ country: 'US', grade, preset: 'AP_5' }).goals)
+  const courses = (grade: 'G10' | 'G12') =>
+    JSON.stringify(buildStrategy({ country: 'US', grade, preset: 'AP_5' }).goals)
   expect(courses('G12')).toContain('ap.calculus-bc')
   expect(courses('G10')).not.toContain('calculus')
 })
@@ -135,7 +136,7 @@ test('includes every section of the exam in the focus areas', () => {
 
 test('shows section scores for SAT and ACT areas but not for courses', () => {
   const points = (strategy: Strategy) => strategy.focus.map(({ points }) => points)
-  const sat = points(planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }))
+  const sat = points(buildStrategy({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }))
   expect(sat.length).toBeGreaterThan(0)
   for (const row of sat) {
     expect(row).toMatchObject({ target: 750, highest: 800 })

@@ -3,7 +3,7 @@ import type { MeasuredSection } from '../src/measured.ts'
 import { planStrategy } from '../src/plan.ts'
 import { type DifficultyLevel, difficultyLevels } from '../src/problems.ts'
 import type { Strategy } from '../src/strategy.ts'
-import { bank, summaryKeys } from './contexts.ts'
+import { bank, listSummaryKeys } from './contexts.ts'
 import { findArea, math, measureMath, plan, strong, weak } from './measure-math.ts'
 
 const findRank = ({ focus }: Strategy, area: string) => focus.findIndex((one) => one.area === `domain.sat.${area}`)
@@ -59,7 +59,7 @@ describe('a measured area', () => {
     expect(area?.skills[0]).toBe('math.functions')
     expect(area?.skills.at(-1)).toBe('math.quadratics')
     expect(area?.why).toMatchObject({ key: 'why.needsWorkSkill', values: { skill: { term: 'skill.math.functions' } } })
-    expect(summaryKeys(strategy)).toContain('first.measuredSkill')
+    expect(listSummaryKeys(strategy)).toContain('first.measuredSkill')
   })
 
   test('plans no study sheet for a skill measured as on track, even before school teaches it', () => {

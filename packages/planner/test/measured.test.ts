@@ -6,7 +6,7 @@ import { draftPlan, planStrategy } from '../src/plan.ts'
 import { renderStrategy } from '../src/render.ts'
 import { addSharedAnswers } from '../src/shared-answers.ts'
 import { isLeveled, type Strategy, strategySchema } from '../src/strategy.ts'
-import { bank, summaryKeys } from './contexts.ts'
+import { bank, listSummaryKeys } from './contexts.ts'
 import { localeTexts, translator } from './locales.ts'
 import { findArea, math, measureMath, plan, sat, strong, student, weak } from './measure-math.ts'
 
@@ -91,7 +91,7 @@ describe('an unmeasured section next to a measured one', () => {
 
   test("starts an unmeasured section at the goal's current score", () => {
     const goal = { kind: 'text', text: 'SAT from 1300 to 1500' } as const
-    const keys = summaryKeys(planStrategy({ ...student, goal, problems: [], measured: [measureMath()] }))
+    const keys = listSummaryKeys(planStrategy({ ...student, goal, problems: [], measured: [measureMath()] }))
     expect(keys).toContain('stand.ownRest')
     expect(keys).not.toContain('stand.scoreOwn')
   })
@@ -99,7 +99,7 @@ describe('an unmeasured section next to a measured one', () => {
 
 test('never projects a score for a measured section', () => {
   for (const input of [sat, math]) {
-    const keys = summaryKeys(plan([measureMath({ 'sat.algebra': weak })], input))
+    const keys = listSummaryKeys(plan([measureMath({ 'sat.algebra': weak })], input))
     for (const key of ['stand.score', 'need.sat', 'need.section', 'need.ahead', 'need.milestone']) {
       expect(keys).not.toContain(key)
     }
@@ -108,8 +108,8 @@ test('never projects a score for a measured section', () => {
 })
 
 test('notes that levels are provisional if most difficulties are guessed', () => {
-  expect(summaryKeys(plan([measureMath({}, { provisional: true })]))).toContain('also.provisional')
-  expect(summaryKeys(plan([measureMath()]))).not.toContain('also.provisional')
+  expect(listSummaryKeys(plan([measureMath({}, { provisional: true })]))).toContain('also.provisional')
+  expect(listSummaryKeys(plan([measureMath()]))).not.toContain('also.provisional')
 })
 
 test('lists on-track areas that the plan leaves out', () => {

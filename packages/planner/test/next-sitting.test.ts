@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { planFor, planText, summaryKeys } from './contexts.ts'
+import { buildStrategy, listSummaryKeys, planText } from './contexts.ts'
 
 const sat = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
 const act = { country: 'US', grade: 'G11', preset: 'ACT_35_PLUS' } as const
-const findNext = (plan: ReturnType<typeof planFor>) => plan.summary.find(({ key }) => key.startsWith('next.'))
+const findNext = (plan: ReturnType<typeof buildStrategy>) => plan.summary.find(({ key }) => key.startsWith('next.'))
 
 test('names the next test date that the student can still register for', () => {
-  expect(findNext(planFor(sat, '2026-11-10'))).toEqual({
+  expect(findNext(buildStrategy(sat, '2026-11-10'))).toEqual({
     key: 'next.sitting',
     values: { exam: { term: 'exam.SAT' }, date: { date: '2026-12-05' } },
   })
-  expect(findNext(planFor(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-13' } })
+  expect(findNext(buildStrategy(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-13' } })
 })
 
 test('explains that registration has closed when the plan skips a test date', () => {
-  expect(findNext(planFor(act, '2026-11-23'))).toEqual({
+  expect(findNext(buildStrategy(act, '2026-11-23'))).toEqual({
     key: 'next.laterClosed',
     values: { exam: { term: 'exam.ACT' }, date: { date: '2027-02-27' }, next: { date: '2026-12-12' } },
   })
 })
 
 test('explains that the next test date is too early for a sophomore', () => {
-  const plan = planFor({ ...sat, grade: 'G10' }, '2026-11-23')
+  const plan = buildStrategy({ ...sat, grade: 'G10' }, '2026-11-23')
   expect(findNext(plan)).toEqual({
     key: 'next.laterEarly',
     values: {
@@ -31,12 +31,12 @@ test('explains that the next test date is too early for a sophomore', () => {
       grade: { term: 'grade.G10' },
     },
   })
-  expect(findNext(planFor({ ...sat, grade: 'G10' }, '2027-04-01'))?.key).toBe('next.sitting')
+  expect(findNext(buildStrategy({ ...sat, grade: 'G10' }, '2027-04-01'))?.key).toBe('next.sitting')
 })
 
 test('asks students to check a test date when sources disagree', () => {
-  expect(summaryKeys(planFor(sat, '2026-12-10'))).toContain('next.checkDay')
-  expect(summaryKeys(planFor({ ...sat, grade: 'G12' }, '2026-12-10'))).toContain('next.checkDay')
+  expect(listSummaryKeys(buildStrategy(sat, '2026-12-10'))).toContain('next.checkDay')
+  expect(listSummaryKeys(buildStrategy({ ...sat, grade: 'G12' }, '2026-12-10'))).toContain('next.checkDay')
 })
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
 })
 
 test.each(['SAT', 'SAT 900', 'SAT 1000', 'AP Biology 5', 'calculus'])('sets no milestone for the goal %s', (goal) => {
-  expect(summaryKeys(planText(goal, { today: '2026-11-23' }))).not.toContain('need.milestone')
+  expect(listSummaryKeys(planText(goal, { today: '2026-11-23' }))).not.toContain('need.milestone')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phrase, term, termList } from '../src/phrase.ts'
 import { renderPhrase, renderStrategy, renderTaskName } from '../src/render.ts'
-import { planFor } from './contexts.ts'
+import { buildStrategy } from './contexts.ts'
 import { translator } from './locales.ts'
 
 const register = phrase('next.register', {
@@ -57,7 +57,7 @@ test("separates English names with semicolons if one contains 'and'", () => {
 })
 
 test('renders the week with full day names and problem titles, without rest days', () => {
-  const strategy = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
+  const strategy = buildStrategy({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
   const { nextWeekPlan } = renderStrategy(strategy, translator('en'), 'en')
   expect(nextWeekPlan.map(({ day }) => day)).toEqual([
     'Monday',
@@ -77,7 +77,7 @@ test.each([
   ['en', 'SAT Math (timed)', 'Review of mistakes'],
   ['ko', 'SAT 수학 실전 연습', '오답 정리'],
 ])('renders task names in %s', (language, timed, review) => {
-  const { week } = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
+  const { week } = buildStrategy({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
   const say = translator(language)
   const names = week.days.flatMap(({ tasks }) => tasks.map((task) => renderTaskName(task, say)))
   expect(names).toEqual(expect.arrayContaining([timed, review, say('skill.math.linear-functions')]))

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { planStrategy } from '../src/plan.ts'
 import { renderStrategy } from '../src/render.ts'
 import { isLeveled, strategySchema } from '../src/strategy.ts'
-import { planFor } from './contexts.ts'
+import { buildStrategy } from './contexts.ts'
 import { localeTexts, translator } from './locales.ts'
 import { measureMath } from './measure-math.ts'
 
-const strategy = planFor({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
+const strategy = buildStrategy({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' })
 const need = { key: 'goal.score', values: { exam: { term: 'exam.SAT' }, score: 1500 } }
 
 describe('strategySchema', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phrase, termList } from '../src/phrase.ts'
 import { renderStrategy } from '../src/render.ts'
-import { planText, summaryKeys } from './contexts.ts'
+import { listSummaryKeys, planText } from './contexts.ts'
 import { translator } from './locales.ts'
 
 const chosen = /^need\.(?:coursesChosen|ibTotalChosen)/
@@ -10,7 +10,7 @@ test.each(['AP Networking 5', 'IB Underwater HL', 'AP 한국사 5', 'AP 量子�
   'states that a course is unknown instead of choosing other courses for %s',
   (goal) => {
     const strategy = planText(goal)
-    const keys = summaryKeys(strategy)
+    const keys = listSummaryKeys(strategy)
     expect(keys.filter((key) => key.endsWith('.unknownCourse'))).toHaveLength(1)
     expect(keys.filter((key) => chosen.test(key) || key === 'need.general' || key === 'need.open')).toEqual([])
     expect(strategy.focus.filter(({ exam }) => exam === 'AP' || exam === 'IB')).toEqual([])
@@ -20,13 +20,13 @@ test.each(['AP Networking 5', 'IB Underwater HL', 'AP 한국사 5', 'AP 量子�
 test('plans the subject of an AP course when the course is unknown', () => {
   const strategy = planText('AP 한국사 5')
   expect(strategy.goals).toEqual([phrase('goal.subjects', { subjects: termList(['subject.history']) })])
-  expect(summaryKeys(strategy)).toContain('also.unknownCourse')
+  expect(listSummaryKeys(strategy)).toContain('also.unknownCourse')
 })
 
 test.each(['AP Unicorns and SAT 1500', 'AP networking 5, AP Bio 4'])(
   'adds a note to the plan for the rest of %s',
   (goal) => {
-    expect(summaryKeys(planText(goal))).toContain('also.unknownCourse')
+    expect(listSummaryKeys(planText(goal))).toContain('also.unknownCourse')
   },
 )
 

@@ -39,7 +39,7 @@ export interface Draft {
 }
 
 /** Builds a draft without a question, for a row that is not imported. */
-export function leaveOut(row: RowPlace, findings: readonly Finding[]): Draft {
+export function buildSkippedDraft(row: RowPlace, findings: readonly Finding[]): Draft {
   return { row, question: undefined, findings }
 }
 
@@ -52,7 +52,7 @@ function shorten(detail: string): string {
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
-export function lost(code: LossCode, detail = ''): Finding {
+export function buildLoss(code: LossCode, detail = ''): Finding {
   return { severity: 'lost', code, detail: shorten(detail) }
 }
 

@@ -1,7 +1,7 @@
 import { readFigureElement, storedFigure } from '@pathwise/rich-text/figure-element'
 import { parseHtml } from '@pathwise/rich-text/parse'
 import { readPicture } from '@pathwise/rich-text/picture-element'
-import { type ImportedQuestion, lost } from './draft.ts'
+import { buildLoss, type ImportedQuestion } from './draft.ts'
 import type { Finding } from './findings.schemas.ts'
 import { nameAddress } from './shared/pictures.ts'
 
@@ -18,7 +18,7 @@ export function figureLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
     .filter((html) => html.includes('data-figure'))
     .flatMap((html) => parseHtml(html).children.flatMap(findMistakes))
-    .map((mistake) => lost('broken_figure', mistake))
+    .map((mistake) => buildLoss('broken_figure', mistake))
 }
 
 function findMistakes(node: Node): string[] {
@@ -35,7 +35,7 @@ export function mediaLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
     .filter((html) => mayHoldMedia.test(html))
     .flatMap((html) => parseHtml(html).children.flatMap(mediaIn))
-    .map((source) => lost('media', source))
+    .map((source) => buildLoss('media', source))
 }
 
 function listTexts({ body, explanation, choices, hints = [], rubric = '' }: ImportedQuestion): string[] {

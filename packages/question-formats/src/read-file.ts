@@ -1,5 +1,5 @@
 import { readCsv } from './csv/read-csv.ts'
-import { buildError, type Draft, FileRefusal, leaveOut } from './draft.ts'
+import { buildError, buildSkippedDraft, type Draft, FileRefusal } from './draft.ts'
 import { decodeText } from './file/decode.ts'
 import type { Finding, ImportFormat, RowPlace } from './findings.schemas.ts'
 import { readGift } from './gift/read-gift.ts'
@@ -52,5 +52,5 @@ export async function* readFile(
 }
 
 function endFile(row: RowPlace, finding: Finding): Draft {
-  return { ...leaveOut(row, [finding]), endsFile: true }
+  return { ...buildSkippedDraft(row, [finding]), endsFile: true }
 }

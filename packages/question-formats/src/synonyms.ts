@@ -32,7 +32,7 @@ const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Normalizes the case, width, whitespace and punctuation of a word. */
-export function simplifyWord(word: string): string {
+export function normalizeWord(word: string): string {
   return word
     .normalize('NFKC')
     .toLowerCase()
@@ -44,7 +44,7 @@ const valuesByWord = new Map(
     field,
     new Map(
       Object.entries(values).flatMap(([value, words]) =>
-        [value, ...words.split(', ')].map((word) => [simplifyWord(word), value] as const),
+        [value, ...words.split(', ')].map((word) => [normalizeWord(word), value] as const),
       ),
     ),
   ]),
@@ -64,7 +64,7 @@ const schools: readonly (readonly [RegExp, number])[] = [
 
 /** Returns the grade for `Grade 9`, `9th grade`, `9학년`, `九年級`, `중3` or `高一`, or undefined for other strings. */
 function readGrade(text: string): string | undefined {
-  const word = simplifyWord(text)
+  const word = normalizeWord(text)
   const [, latin] = /^(?:grade|gr|g)?(\d{1,2})(?:st|nd|rd|th)?(?:grade)?$/.exec(word) ?? []
   if (latin !== undefined) return `G${Number(latin)}`
   const [, asian] = /^(.{1,2})(?:학년|年級|年级)$/.exec(word) ?? []
@@ -91,5 +91,5 @@ function readNumeral(text: string): number | undefined {
  */
 export function readSynonym(field: string, word: string): string {
   if (field === 'grade_code') return readGrade(word) ?? word
-  return valuesByWord.get(field)?.get(simplifyWord(word)) ?? word
+  return valuesByWord.get(field)?.get(normalizeWord(word)) ?? word
 }

@@ -70,13 +70,17 @@ export const storedChoiceSchema = z.object({
 export type Choice = z.infer<typeof storedChoiceSchema>
 
 /** Returns the choice ids that make up an answer: several for `multiple_select`, otherwise one. */
-export function listNamed(answer: string, questionType: string): string[] {
+export function listChoiceIds(answer: string, questionType: string): string[] {
   return questionType === 'multiple_select' ? answer.split(',') : [answer]
 }
 
 /** Returns whether an answer is a choice id or, for `multiple_select`, several ids such as `A,C`. */
-export function areChoices(answer: string, choices: readonly { readonly id: string }[], questionType: string): boolean {
-  const named = listNamed(answer, questionType)
+export function areChoiceIds(
+  answer: string,
+  choices: readonly { readonly id: string }[],
+  questionType: string,
+): boolean {
+  const named = listChoiceIds(answer, questionType)
   return new Set(named).size === named.length && named.every((name) => choices.some(({ id }) => id === name))
 }
 

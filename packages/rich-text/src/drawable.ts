@@ -1,4 +1,4 @@
-import { asWords, readGroup, readOption } from './latex-source.ts'
+import { readGroup, readOption, toTextCommand } from './latex-source.ts'
 
 /**
  * The parts that a formula must not contain: a link to a URL, an image, or a command that sets attributes of page
@@ -26,7 +26,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
     refuses: 'link',
     rewrite: (source, from) => {
       const address = readGroup(source, from)
-      return address && { latex: asWords(address.content), end: address.end }
+      return address && { latex: toTextCommand(address.content), end: address.end }
     },
   },
   includegraphics: {
@@ -35,7 +35,7 @@ const rewritings: Readonly<Record<string, Rewriting>> = {
       const option = readOption(source, from)
       const name = readGroup(source, option?.end ?? from)
       const words = /(?:^|,)\s*alt=([^,]+)/.exec(option?.content ?? '')?.[1]?.trim()
-      return name && { latex: asWords(words ?? name.content), end: name.end }
+      return name && { latex: toTextCommand(words ?? name.content), end: name.end }
     },
   },
   htmlId: { refuses: 'attribute', rewrite: dropFirst },

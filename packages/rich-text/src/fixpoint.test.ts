@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cleanBody } from './body.ts'
 import { importBody, importPhrase } from './import/import-html.ts'
 import { cleanPhrase } from './phrase.ts'
-import { unexpected } from './testing/unexpected.ts'
+import { findForbiddenMarkup } from './testing/forbidden-markup.ts'
 
 const numberLine = '{"kind":"number_line","alt":"a <b> & c","v":1,"x":{"max":1,"min":0}}'
 
@@ -113,7 +113,7 @@ it.each([
     fc.property(soup, (html) => {
       const stored = clean(html)
       expect(clean(stored)).toBe(stored)
-      expect(unexpected(stored)).toEqual([])
+      expect(findForbiddenMarkup(stored)).toEqual([])
     }),
     { numRuns: 500 },
   )

@@ -43,7 +43,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** Wraps the characters in `\text{…}`. Returns '' for white space. */
-export function asWords(characters: string): string {
+export function toTextCommand(characters: string): string {
   const words = characters.replaceAll(/\s+/g, ' ').trim()
   return words && `\\text{${words.replaceAll(/[\\^~{}$%&#_]/g, (special) => escapes[special] ?? `\\${special}`)}}`
 }

@@ -6,8 +6,8 @@ import { listContent } from './node.ts'
 import { pictureAddress } from './picture/element.ts'
 import type { MathmlReader } from './spellings/math.ts'
 import { rewriteSpellings } from './spellings/rewrite.ts'
-import { flow } from './structure/flow.ts'
-import { asBlocks } from './structure/piece.ts'
+import { buildBlocks } from './structure/piece.ts'
+import { splitIntoPieces } from './structure/split-into-pieces.ts'
 import { elementNames, hiddenNames } from './vocabulary.ts'
 
 export interface CleanOptions {
@@ -22,7 +22,7 @@ export interface CleanOptions {
  * Idempotent.
  */
 export function cleanTree(tree: Root, options: CleanOptions = {}): Element[] {
-  return asBlocks(flow(applyAllowList(tree, options), { marks: [], depth: 0, inTable: false }))
+  return buildBlocks(splitIntoPieces(applyAllowList(tree, options), { marks: [], depth: 0, inTable: false }))
 }
 
 /** Applies only the allow-list. Elements may still be in invalid positions. */

@@ -1,5 +1,5 @@
 import { gradeTypedAnswer } from '@pathwise/question-formats/typed-answer'
-import { listNamed } from '@pathwise/question-formats/vocabulary.schemas'
+import { listChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import { buildRefusalError } from '../assessments/grade-answer.ts'
 import { AppError } from '../errors.ts'
 import type { AnswerPracticeInput, PracticeAnswer } from './practice.schemas.ts'
@@ -26,7 +26,7 @@ export function gradePractice(question: PracticeQuestion, { answer, attempt, sel
       return isRight(readChoice(question, answer) === question.answer)
     case 'multiple_select': {
       const chosen = readChoices(question, answer)
-      const right = new Set(listNamed(question.answer, question.questionType))
+      const right = new Set(listChoiceIds(question.answer, question.questionType))
       return isRight(chosen.size === right.size && [...chosen].every((id) => right.has(id)))
     }
     case 'numerical':

@@ -2,7 +2,7 @@ import type { Prisma } from '@pathwise/db/prisma'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { fieldColumns, toRow } from '@pathwise/question-formats/field-row'
 import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
-import { areChoices } from '@pathwise/question-formats/vocabulary.schemas'
+import { areChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
@@ -63,7 +63,7 @@ function isGradable({ questionType, choices, answer, acceptedAnswers, answerUnit
     case 'multiple_choice':
     case 'multiple_select':
     case 'true_false':
-      return choices.length > 1 && areChoices(answer, choices, questionType)
+      return choices.length > 1 && areChoiceIds(answer, choices, questionType)
     case 'numerical':
       return [answer, ...acceptedAnswers].every((one) => isReadableAnswer(one, answerUnit))
     case 'short_answer':

@@ -1,4 +1,4 @@
-import { listNamed } from '@pathwise/question-formats/vocabulary.schemas'
+import { listChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import type { PracticeAnswer, PracticeReply } from './practice.schemas.ts'
 import type { PracticeOutcome } from './practice.vocabulary.ts'
@@ -14,7 +14,7 @@ interface GradedAttempt {
 function listWrong({ questionType, answer }: PracticeQuestion, given: PracticeAnswer): string[] {
   if (given === null || 'text' in given) return []
   const chosen = 'choice' in given ? [given.choice] : given.choices
-  const right = listNamed(answer, questionType)
+  const right = listChoiceIds(answer, questionType)
   return chosen.filter((id) => !right.includes(id))
 }
 

@@ -1,6 +1,6 @@
 import { storedFields, writtenFields } from '@pathwise/question-formats/fields.schemas'
 import {
-  areChoices,
+  areChoiceIds,
   asTypedSchema,
   choiceSchema,
   line,
@@ -135,7 +135,7 @@ function checkAnswer({ question_type, choices, answer }: Answered, context: z.co
   if (choices === undefined && answer !== undefined) refuse('choices', 'Must be given together with the answer')
   if (choices !== undefined && answer === undefined) refuse('answer', 'Must be given together with the choices')
   if (!choices || choices.length === 0 || answer === undefined || answer === '') return
-  if (!areChoices(answer, choices, question_type)) refuse('answer', 'Must be the id of one of the choices')
+  if (!areChoiceIds(answer, choices, question_type)) refuse('answer', 'Must be the id of one of the choices')
 }
 
 const legacyIdSchema = line(questionLimits.legacyId).describe("The question's id in its source files.")

@@ -1,6 +1,6 @@
 import { DOMSerializer, type Node } from '@milkdown/kit/prose/model'
 import { cleanBody } from '@pathwise/rich-text/body'
-import { gatherHeads } from '../schema/table.ts'
+import { moveHeaderRows } from '../schema/table.ts'
 import { unwrapTightLines } from '../schema/tightness.ts'
 
 /**
@@ -19,7 +19,7 @@ export function writeHtml(document: Node): string {
   const holder = inert.createElement('div')
   const serializer = DOMSerializer.fromSchema(document.type.schema)
   holder.append(serializer.serializeFragment(document.content, { document: inert }))
-  gatherHeads(holder)
+  moveHeaderRows(holder)
   unwrapTightLines(holder)
   return cleanBody(holder.innerHTML)
 }

@@ -19,7 +19,7 @@ const nodes = tableNodes({
   },
 })
 
-/** Marks a header row until `gatherHeads` moves it into a `<thead>`. */
+/** Marks a header row until `moveHeaderRows` moves it into a `<thead>`. */
 const headAttribute = 'data-in-head'
 
 export const table = $nodeSchema('table', () => ({ ...nodes.table, ...htmlOnly }))
@@ -42,7 +42,7 @@ export const tableCell = $nodeSchema('table_cell', () => ({ ...nodes.table_cell,
 export const tableHeader = $nodeSchema('table_header', () => ({ ...nodes.table_header, ...htmlOnly }))
 
 /** Moves the header rows at the top of each table into a `<thead>`. */
-export function gatherHeads(root: ParentNode): void {
+export function moveHeaderRows(root: ParentNode): void {
   for (const element of root.querySelectorAll('table')) {
     const rows = [...element.querySelectorAll('tr')]
     const firstOfBody = rows.findIndex((row) => !row.hasAttribute(headAttribute))

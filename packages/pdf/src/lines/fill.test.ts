@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Inline } from '../content/block.ts'
 import type { Language } from '../language.ts'
 import type { Drawing } from '../math/drawing.ts'
-import { fillLines, widthRange } from './fill.ts'
+import { fillLines, measureWidthRange } from './fill.ts'
 import type { Line } from './line.ts'
 import { formulaScale, type Setting, widthError } from './words.ts'
 
@@ -81,9 +81,9 @@ describe('fillLines', () => {
   })
 })
 
-describe('widthRange', () => {
+describe('measureWidthRange', () => {
   it('returns the widths of the widest word and the longest line', () => {
-    const { least, greatest } = widthRange([text('a bb'), { kind: 'break' }, text('c')], setting('en'))
+    const { least, greatest } = measureWidthRange([text('a bb'), { kind: 'break' }, text('c')], setting('en'))
     expect(fillLines([text('a bb')], least, setting('en'))).toHaveLength(2)
     expect(fillLines([text('a bb')], greatest, setting('en'))).toHaveLength(1)
   })

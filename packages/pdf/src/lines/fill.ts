@@ -41,7 +41,7 @@ export interface WidthRange {
   number: number
 }
 
-export function widthRange(inlines: readonly Inline[], setting: Setting): WidthRange {
+export function measureWidthRange(inlines: readonly Inline[], setting: Setting): WidthRange {
   let [least, greatest, number, line] = [0, 0, 0, 0]
   for (const word of splitWords(inlines, setting)) {
     least = Math.max(least, word.width - word.space)

@@ -6,7 +6,7 @@ import { writeBookmarks } from './bookmarks.ts'
 import { addFlateStream, compressWithNode, deflate } from './flate.ts'
 import { type EmbeddedPicture, embedPictures } from './images.ts'
 import { createMathFonts } from './math-fonts.ts'
-import { opacityName, type Pens, pageOperators } from './page-operators.ts'
+import { getOpacityName, type Pens, pageOperators } from './page-operators.ts'
 import { createStructureTree } from './structure-tree.ts'
 import { embedFaces } from './text-fonts.ts'
 
@@ -80,7 +80,7 @@ export async function writePdf(
 
 /** Builds the resource dictionary entry for the opacities used on a page. */
 function buildStates(opacities: ReadonlySet<number> = new Set()) {
-  const states = [...opacities].map((ca) => [opacityName(ca), { Type: 'ExtGState', ca }] as const)
+  const states = [...opacities].map((ca) => [getOpacityName(ca), { Type: 'ExtGState', ca }] as const)
   return states.length > 0 ? { ExtGState: Object.fromEntries(states) } : {}
 }
 

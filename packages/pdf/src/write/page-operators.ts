@@ -58,12 +58,12 @@ function drawOperators(draw: Draw, pens: Pens): string {
     }
     case 'shape':
       if (draw.opacity !== undefined) pens.opacities.add(draw.opacity)
-      return `q ${draw.opacity === undefined ? '' : `/${opacityName(draw.opacity)} gs `}1 0 0 1 ${pdfNumber(draw.x)} ${pdfNumber(draw.y)} cm ${draw.operators} Q`
+      return `q ${draw.opacity === undefined ? '' : `/${getOpacityName(draw.opacity)} gs `}1 0 0 1 ${pdfNumber(draw.x)} ${pdfNumber(draw.y)} cm ${draw.operators} Q`
   }
 }
 
 /** Returns the name of the graphics state that sets the fill opacity. */
-export function opacityName(opacity: number): string {
+export function getOpacityName(opacity: number): string {
   return `A${Math.round(opacity * 100)}`
 }
 

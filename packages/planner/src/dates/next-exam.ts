@@ -53,7 +53,7 @@ const weekDays = 7
  * Returns the number of weeks until the exam, at least 1, for spreading study hours. Uses a placeholder for an
  * unpublished date. Returns null when there is no future exam.
  */
-export function weeksUntil(next: NextExam, track: Track, student: Student): number | null {
+export function countWeeksUntilExam(next: NextExam, track: Track, student: Student): number | null {
   const day = examDay(next, track, student)
   if (day === null || day <= student.today) return null
   return Math.max(1, Math.floor((Date.parse(day) - Date.parse(student.today)) / (weekDays * 86_400_000)))

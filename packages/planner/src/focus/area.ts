@@ -6,7 +6,7 @@ import type { SkillId, Subject } from '../data/skills.ts'
 import type { MeasuredAnswer, MeasuredDomain, MeasuredSkill } from '../measured.ts'
 import type { Phrase } from '../phrase.ts'
 import type { Term } from '../terms.ts'
-import { gradesUntilMet, type Student } from './exposure.ts'
+import { countGradesUntilTaught, type Student } from './exposure.ts'
 
 /**
  * A skill's measured level: the fraction of our medium-difficulty questions that the student can answer, with a
@@ -60,14 +60,14 @@ export interface Area {
  * school year, or if the exam is next year and the skill is taught only after the exam. All other skills will be taught
  * in class before the exam.
  */
-export function isInReach(skill: SkillId, sits: Grade, student: Student): boolean {
-  const until = gradesUntilMet(skill, student)
+export function isInPlanScope(skill: SkillId, sits: Grade, student: Student): boolean {
+  const until = countGradesUntilTaught(skill, student)
   const untilExam = gradeNumber(sits) - gradeNumber(student.grade)
   return until <= 1 || untilExam <= 0 || (untilExam === 1 && until > 1)
 }
 
 /** Returns whether a domain and a skill share a name, as 'Functions' does in ACT Math. */
-export function sharesName(area: Area['key'], skill: SkillId): boolean {
+export function haveSameName(area: Area['key'], skill: SkillId): boolean {
   return area.split('.').at(-1) === skill.split('.').at(-1)
 }
 
@@ -77,7 +77,7 @@ export function sharesName(area: Area['key'], skill: SkillId): boolean {
  */
 export function sortForStudy(skills: readonly SkillId[], student: Student): SkillId[] {
   const rank = (skill: SkillId) => {
-    const until = gradesUntilMet(skill, student)
+    const until = countGradesUntilTaught(skill, student)
     return until > 0 ? until - 10 : -until
   }
   return skills.toSorted((one, other) => rank(one) - rank(other))

@@ -3,7 +3,7 @@ import { type Grade, grades } from '../context.ts'
 import { type Course, type CourseId, courses, findCourse } from '../data/courses.ts'
 import { judgement } from '../data/judgement.ts'
 import { courseNames } from '../goal/course-names.ts'
-import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
+import { countGradesUntilTaught, meanExposure, type Student } from './exposure.ts'
 
 /**
  * Returns the first grade in which a course is available: 12 for IB, otherwise the grade after its prerequisite skills
@@ -11,7 +11,7 @@ import { gradesUntilMet, meanExposure, type Student } from './exposure.ts'
  */
 function firstGrade(course: Course, student: Student): Grade {
   if (course.exam === 'IB') return 'G12'
-  const until = Math.max(...course.foundations.map((skill) => gradesUntilMet(skill, student)))
+  const until = Math.max(...course.foundations.map((skill) => countGradesUntilTaught(skill, student)))
   const index = Math.min(grades.length - 1, Math.max(0, gradeNumber(student.grade) - 9 + until + 1))
   return grades[index] ?? 'G12'
 }
@@ -20,7 +20,7 @@ function firstGrade(course: Course, student: Student): Grade {
  * Returns the student's grade at the exam: the current grade, or the first grade in which the course is available if
  * that is later.
  */
-export function sittingGrade(course: Course, student: Student): Grade {
+export function findExamGrade(course: Course, student: Student): Grade {
   const first = firstGrade(course, student)
   return gradeNumber(first) > gradeNumber(student.grade) ? first : student.grade
 }

@@ -27,12 +27,12 @@ export function findSubject(skill: SkillId): Subject {
 }
 
 /** Returns the number of grades until the skill is taught: 0 for the current grade, negative for an earlier one. */
-export function gradesUntilMet(skill: SkillId, student: Student): number {
+export function countGradesUntilTaught(skill: SkillId, student: Student): number {
   return gradeNumber(findFacts(skill).met[student.country]) - gradeNumber(student.grade)
 }
 
 export function isTaughtByGrade(skill: SkillId, student: Student): boolean {
-  return gradesUntilMet(skill, student) <= 0
+  return countGradesUntilTaught(skill, student) <= 0
 }
 
 /**
@@ -41,7 +41,7 @@ export function isTaughtByGrade(skill: SkillId, student: Student): boolean {
  */
 export function computeExposure(skill: SkillId, student: Student): number {
   const { exposure } = judgement
-  const until = gradesUntilMet(skill, student)
+  const until = countGradesUntilTaught(skill, student)
   if (until < 0) return exposure.earlierGrade
   if (until > 1) return exposure.laterGrade
   if (until === 1) return exposure.nextGrade

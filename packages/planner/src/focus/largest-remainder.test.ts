@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { largestRemainder } from './largest-remainder.ts'
+import { divideProportionally } from './divide-proportionally.ts'
 
 it.each([
   { weights: [1, 1], units: 4, parts: [2, 2], why: 'exact quotas' },
@@ -13,5 +13,5 @@ it.each([
   { weights: [0, 0], units: 3, parts: [2, 1], why: 'zero weights count as equal' },
   { weights: [], units: 3, parts: [], why: 'no parts' },
 ])('divides $units units by $weights into $parts ($why)', ({ weights, units, parts }) => {
-  expect(largestRemainder(weights, units)).toEqual(parts)
+  expect(divideProportionally(weights, units)).toEqual(parts)
 })

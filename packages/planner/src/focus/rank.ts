@@ -2,8 +2,8 @@ import type { MeasuredSection } from '../measured.ts'
 import type { Area } from './area.ts'
 import type { Student } from './exposure.ts'
 import { measureArea } from './measure-area.ts'
-import { scoreAreas } from './score-areas.ts'
-import { courseAreas, subjectAreas } from './skill-areas.ts'
+import { listScoreAreas } from './score-areas.ts'
+import { listCourseAreas, listSubjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
 /** The minimum distance to the goal, so that areas that have reached the goal still get some study time. */
@@ -25,11 +25,11 @@ export function computeNeed(area: Area): number {
 function listAreas(track: Track, student: Student): Area[] {
   switch (track.kind) {
     case 'score':
-      return scoreAreas(track, student)
+      return listScoreAreas(track, student)
     case 'courses':
-      return courseAreas(track, student)
+      return listCourseAreas(track, student)
     case 'subjects':
-      return subjectAreas(track, student)
+      return listSubjectAreas(track, student)
   }
 }
 

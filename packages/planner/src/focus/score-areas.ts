@@ -3,7 +3,7 @@ import { type DomainId, domainRows, type SectionId } from '../data/exams.ts'
 import { satMathDomains, satReadingWritingDomains } from '../data/sat.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import { required } from '../required.ts'
-import { type Area, isInReach, sharesName, sortForStudy } from './area.ts'
+import { type Area, haveSameName, isInPlanScope, sortForStudy } from './area.ts'
 import { sectionScale, sectionStep } from './benchmark.ts'
 import { isTaughtByGrade, meanExposure, type Student } from './exposure.ts'
 import type { SectionPosition } from './target.ts'
@@ -26,7 +26,7 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
   const expected = roundTo(position.expected, sectionStep(row.section))
   const { target } = position
   const percent = Math.round(share * 100)
-  if (learn && sharesName(area.term, lead)) {
+  if (learn && haveSameName(area.term, lead)) {
     return published
       ? phrase('why.weightSame', { area, section, share: percent })
       : phrase('why.equalSame', { area, section })
@@ -44,7 +44,7 @@ function explainArea(row: DomainRow, position: SectionPosition, lead: Area['lead
  * lowest)`. The section's level is split in proportion to how much of each domain has been taught, so the weighted mean
  * equals the section's level.
  */
-function sectionAreas(
+function listSectionAreas(
   position: SectionPosition,
   sectionShare: number,
   track: Track & { kind: 'score' },
@@ -57,7 +57,7 @@ function sectionAreas(
   const mean = rows.reduce((sum, row, index) => sum + domainWeight(row.id).share * required(met[index]), 0)
   return rows.flatMap((row, index): Area[] => {
     const skills = sortForStudy(
-      row.skills.filter((skill) => isInReach(skill, track.sits, student)),
+      row.skills.filter((skill) => isInPlanScope(skill, track.sits, student)),
       student,
     )
     const lead = skills[0]
@@ -84,9 +84,9 @@ function sectionAreas(
 }
 
 /** Returns the areas of all sections. All sections have the same weight in a total or composite. */
-export function scoreAreas(track: Track & { kind: 'score' }, student: Student): Area[] {
+export function listScoreAreas(track: Track & { kind: 'score' }, student: Student): Area[] {
   const { sections } = track.position
-  return sections.flatMap((position) => sectionAreas(position, 1 / sections.length, track, student))
+  return sections.flatMap((position) => listSectionAreas(position, 1 / sections.length, track, student))
 }
 
 /** A domain's share of its section, 0 to 1. */

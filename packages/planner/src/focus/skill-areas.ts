@@ -5,9 +5,9 @@ import { ibResults, ibScale } from '../data/ib.ts'
 import { judgement } from '../data/judgement.ts'
 import { type SkillId, type Subject, skillRows } from '../data/skills.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
-import { type Area, isInReach } from './area.ts'
-import { sittingGrade } from './choose-courses.ts'
-import { computeExposure, findSubject, gradesUntilMet, type Student } from './exposure.ts'
+import { type Area, isInPlanScope } from './area.ts'
+import { findExamGrade } from './choose-courses.ts'
+import { computeExposure, countGradesUntilTaught, findSubject, type Student } from './exposure.ts'
 import type { Track } from './track.ts'
 
 /**
@@ -41,7 +41,7 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
   const values = { skill: term(`skill.${skill}`), course: term(`course.${course.id}`) }
   const grade = term(`grade.${student.grade}`)
   if (groundwork) return phrase('why.courseGroundwork', { ...values, grade })
-  const until = gradesUntilMet(skill, student)
+  const until = countGradesUntilTaught(skill, student)
   if (until > 0) return phrase('why.courseNew', values)
   return until === 0 ? phrase('why.courseNow', { ...values, grade }) : phrase('why.courseBase', values)
 }
@@ -51,17 +51,17 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
  * weights, because none are published.
  */
 function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
-  const sits = sittingGrade(course, student)
+  const sits = findExamGrade(course, student)
   const own = [
     ...course.skills.map((skill) => ({ skill, weight: 1, groundwork: false })),
     ...course.foundations
       .filter((skill) => !course.skills.includes(skill))
       .map((skill) => ({ skill, weight: judgement.foundationWeight, groundwork: false })),
-  ].filter(({ skill }) => isInReach(skill, sits, student))
+  ].filter(({ skill }) => isInPlanScope(skill, sits, student))
   if (own.length > 0) return own
   // The course is years away, so the student reviews what has been taught so far in its subject.
   return skillRows
-    .filter(({ id, subject }) => subject === course.subject && gradesUntilMet(id, student) <= 0)
+    .filter(({ id, subject }) => subject === course.subject && countGradesUntilTaught(id, student) <= 0)
     .map(({ id }) => ({ skill: id, weight: 1, groundwork: true }))
 }
 
@@ -70,7 +70,7 @@ function weightedSkills(course: Course, student: Student): { skill: SkillId; wei
  * has been taught. Without a current score, the level of a skill is the average score times the fraction of the skill
  * that has been taught.
  */
-function listCourseAreas(
+function listAreasOfCourse(
   course: Course,
   score: number,
   current: number | undefined,
@@ -97,9 +97,9 @@ function listCourseAreas(
 
 type CourseTrack = Pick<Track & { kind: 'courses' }, 'courses' | 'current' | 'score'>
 
-export function courseAreas({ courses, current, score }: CourseTrack, student: Student): Area[] {
+export function listCourseAreas({ courses, current, score }: CourseTrack, student: Student): Area[] {
   return courses.flatMap((course) =>
-    listCourseAreas(course, score, current.get(course.id), 1 / courses.length, student),
+    listAreasOfCourse(course, score, current.get(course.id), 1 / courses.length, student),
   )
 }
 
@@ -112,7 +112,7 @@ const fewest = 3
 function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows
     .filter((row) => row.subject === subject)
-    .map((row) => ({ id: row.id, until: gradesUntilMet(row.id, student) }))
+    .map((row) => ({ id: row.id, until: countGradesUntilTaught(row.id, student) }))
     .toSorted((one, other) => one.until - other.until)
   const met = all.filter(({ until }) => until <= 0)
   if (met.length >= fewest) return met.map(({ id }) => id)
@@ -120,7 +120,7 @@ function listSkills(subject: Subject, student: Student): SkillId[] {
 }
 
 function explainForSubject(skill: SkillId, student: Student): Phrase {
-  const until = gradesUntilMet(skill, student)
+  const until = countGradesUntilTaught(skill, student)
   const value = { skill: term(`skill.${skill}`) }
   if (until > 0) return phrase('why.subjectNew', value)
   return until === 0
@@ -132,7 +132,7 @@ function explainForSubject(skill: SkillId, student: Student): Phrase {
  * Returns the areas of a goal that names subjects. All subjects have the same weight, and so do all skills within a
  * subject.
  */
-export function subjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, student: Student): Area[] {
+export function listSubjectAreas({ exam, subjects }: Track & { kind: 'subjects' }, student: Student): Area[] {
   const { usual, target } = judgement.subjectPlan
   return subjects.flatMap((subject) => {
     const skills = listSkills(subject, student)
@@ -157,6 +157,6 @@ function skillArea(skill: SkillId, student: Student) {
     section: null,
     skills: [skill],
     lead: skill,
-    stance: gradesUntilMet(skill, student) > 0 ? 'learn' : 'practise',
+    stance: countGradesUntilTaught(skill, student) > 0 ? 'learn' : 'practise',
   } as const
 }

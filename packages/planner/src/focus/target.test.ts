@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyAim } from '../goal/aim.ts'
 import { expectedScore } from './benchmark.ts'
-import { largestRemainder } from './largest-remainder.ts'
-import { scorePosition } from './target.ts'
+import { divideProportionally } from './divide-proportionally.ts'
+import { findScorePosition } from './target.ts'
 
 const tenth = { country: 'US', grade: 'G10', today: '2026-11-21' } as const
 
@@ -13,7 +13,7 @@ test('divides units into parts that add up to the total and differ from their ex
       fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 8 }),
       fc.nat(400),
       (weights, units) => {
-        const parts = largestRemainder(weights, units)
+        const parts = divideProportionally(weights, units)
         const sum = weights.reduce((total, weight) => total + weight, 0)
         expect(parts.reduce((total, part) => total + part, 0)).toBe(units)
         const quotas = weights.map((weight) => (sum > 0 ? (weight / sum) * units : units / weights.length))
@@ -25,8 +25,8 @@ test('divides units into parts that add up to the total and differ from their ex
 })
 
 test('divides units equally when the weights are equal or zero, and adds any remainder to the first parts', () => {
-  expect(largestRemainder([1, 1, 1], 4)).toEqual([2, 1, 1])
-  expect(largestRemainder([0, 0], 3)).toEqual([2, 1])
+  expect(divideProportionally([1, 1, 1], 4)).toEqual([2, 1, 1])
+  expect(divideProportionally([0, 0], 3)).toEqual([2, 1])
 })
 
 test('returns published benchmarks, and estimated benchmarks for spring and grade 9', () => {
@@ -41,7 +41,7 @@ test('returns published benchmarks, and estimated benchmarks for spring and grad
 
 test('splits every SAT total into valid section scores that add up to it', () => {
   for (let target = 400; target <= 1600; target += 10) {
-    const { sections } = scorePosition('SAT', { ...emptyAim('SAT'), target }, tenth)
+    const { sections } = findScorePosition('SAT', { ...emptyAim('SAT'), target }, tenth)
     expect(sections.reduce((sum, section) => sum + section.target, 0)).toBe(target)
     for (const section of sections) {
       expect(section.target).toBeGreaterThanOrEqual(200)
@@ -52,7 +52,7 @@ test('splits every SAT total into valid section scores that add up to it', () =>
 
 test('splits every ACT composite into section scores whose rounded mean equals the composite', () => {
   for (let target = 1; target <= 36; target += 1) {
-    const { sections } = scorePosition('ACT', { ...emptyAim('ACT'), target }, tenth)
+    const { sections } = findScorePosition('ACT', { ...emptyAim('ACT'), target }, tenth)
     const mean = sections.reduce((sum, section) => sum + section.target, 0) / 3
     expect(Math.floor(mean + 0.5)).toBe(target)
     expect(Math.max(...sections.map((section) => section.target))).toBeLessThanOrEqual(36)
@@ -61,7 +61,7 @@ test('splits every ACT composite into section scores whose rounded mean equals t
 
 test('returns the position of only one section when the goal names only that section', () => {
   const aim = { ...emptyAim('SAT'), section: 'sat.math', target: 780 } as const
-  expect(scorePosition('SAT', { ...aim, courses: [] }, tenth).sections).toEqual([
+  expect(findScorePosition('SAT', { ...aim, courses: [] }, tenth).sections).toEqual([
     { section: 'sat.math', expected: 480, target: 780, own: false },
   ])
 })
@@ -69,7 +69,7 @@ test('returns the position of only one section when the goal names only that sec
 const aimAt = (target: number) => ({ ...emptyAim('SAT'), target })
 
 test('uses the current total as the expected score, and splits it among the sections', () => {
-  const { expected, estimated, own, sections } = scorePosition('SAT', aimAt(1500), tenth, [
+  const { expected, estimated, own, sections } = findScorePosition('SAT', aimAt(1500), tenth, [
     { name: 'SAT', score: 1300 },
   ])
   expect({ expected, estimated, own }).toEqual({ expected: 1300, estimated: false, own: true })
@@ -82,13 +82,13 @@ test('uses the current score of a section, and assigns the rest of the current t
     { name: 'SAT', score: 1300 },
     { name: 'SAT Math', score: 720 },
   ]
-  const { expected, sections } = scorePosition('SAT', aimAt(1500), tenth, current)
+  const { expected, sections } = findScorePosition('SAT', aimAt(1500), tenth, current)
   expect(expected).toBe(1300)
   expect(sections.map((section) => section.expected)).toEqual([580, 720])
 })
 
 test('starts a section at the usual score when only the other section has a current score', () => {
-  const { own, sections } = scorePosition('SAT', aimAt(1500), tenth, [{ name: 'SAT Math', score: 720 }])
+  const { own, sections } = findScorePosition('SAT', aimAt(1500), tenth, [{ name: 'SAT Math', score: 720 }])
   expect(own).toBe(true)
   expect(sections.map((section) => [section.expected, section.own])).toEqual([
     [430, false],
@@ -97,15 +97,17 @@ test('starts a section at the usual score when only the other section has a curr
 })
 
 test('uses a PSAT score, but no ACT score, as the current SAT score', () => {
-  expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'PSAT', score: 1210 }]).expected).toBe(1210)
-  const usual = scorePosition('SAT', aimAt(1500), tenth)
-  expect(scorePosition('SAT', aimAt(1500), tenth, [{ name: 'ACT', score: 28 }])).toEqual(usual)
+  expect(findScorePosition('SAT', aimAt(1500), tenth, [{ name: 'PSAT', score: 1210 }]).expected).toBe(1210)
+  const usual = findScorePosition('SAT', aimAt(1500), tenth)
+  expect(findScorePosition('SAT', aimAt(1500), tenth, [{ name: 'ACT', score: 28 }])).toEqual(usual)
 })
 
 test('splits any pair of current and target scores into valid section scores', () => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 160 }), fc.integer({ min: 40, max: 160 }), (now, goal) => {
-      const { expected, sections } = scorePosition('SAT', aimAt(goal * 10), tenth, [{ name: 'SAT', score: now * 10 }])
+      const { expected, sections } = findScorePosition('SAT', aimAt(goal * 10), tenth, [
+        { name: 'SAT', score: now * 10 },
+      ])
       expect(expected).toBe(now * 10)
       for (const score of sections.flatMap((section) => [section.expected, section.target])) {
         expect(score % 10).toBe(0)
@@ -117,7 +119,7 @@ test('splits any pair of current and target scores into valid section scores', (
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 36 }), fc.integer({ min: 1, max: 36 }), (now, target) => {
       const aim = { ...emptyAim('ACT'), target }
-      const { expected, sections } = scorePosition('ACT', aim, tenth, [{ name: 'ACT', score: now }])
+      const { expected, sections } = findScorePosition('ACT', aim, tenth, [{ name: 'ACT', score: now }])
       expect(expected).toBe(now)
       for (const { target: score } of sections) {
         expect(score).toBeGreaterThanOrEqual(1)

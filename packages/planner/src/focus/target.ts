@@ -7,8 +7,8 @@ import type { CurrentScore } from '../goal/current-scores.ts'
 import { sectionsByName } from '../open-targets.ts'
 import { required } from '../required.ts'
 import { compositeSections, expectedScore, type ScoredExam, sectionScale, sectionStep } from './benchmark.ts'
+import { divideProportionally } from './divide-proportionally.ts'
 import type { Student } from './exposure.ts'
-import { largestRemainder } from './largest-remainder.ts'
 
 export interface SectionPosition {
   section: SectionId
@@ -59,7 +59,7 @@ function splitTarget(sections: readonly SectionId[], expected: readonly number[]
       : expected.map((score) => (score / now) * sum)
   const base = floors.reduce((total, floor) => total + floor, 0)
   const above = ideal.map((score, index) => Math.max(0, score - required(floors[index])))
-  return largestRemainder(above, Math.round((sum - base) / step)).map(
+  return divideProportionally(above, Math.round((sum - base) / step)).map(
     (units, index) => required(floors[index]) + units * step,
   )
 }
@@ -132,7 +132,7 @@ function sectionPosition(
  * Returns the student's expected and target scores on an exam. The expected scores are the current scores in the goal.
  * If the goal has none, they are the usual scores for the grade.
  */
-export function scorePosition(
+export function findScorePosition(
   exam: ScoredExam,
   aim: ExamAim,
   student: Student,

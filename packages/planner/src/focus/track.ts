@@ -9,9 +9,9 @@ import type { ExamAim } from '../goal/aim.ts'
 import { courseNames } from '../goal/course-names.ts'
 import type { CurrentScore } from '../goal/current-scores.ts'
 import type { GoalReading } from '../goal.ts'
-import { chooseCourses, sittingGrade } from './choose-courses.ts'
+import { chooseCourses, findExamGrade } from './choose-courses.ts'
 import type { Student } from './exposure.ts'
-import { type ScorePosition, scorePosition } from './target.ts'
+import { findScorePosition, type ScorePosition } from './target.ts'
 
 /** A part of the goal, with the values that apply to the student. */
 export type Track =
@@ -79,14 +79,14 @@ function buildTrack(aim: ExamAim, { subjects, reading, current }: GoalReading, s
         kind: 'score',
         exam: aim.exam,
         aim,
-        position: scorePosition(aim.exam, aim, student, current),
+        position: findScorePosition(aim.exam, aim, student, current),
         sits: scoreSittingGrade(student),
       }
     case 'AP':
     case 'IB': {
       const courses = chooseCourses(aim.exam, aim.courses, student, reading.excluded)
       const sits = courses
-        .map((course) => sittingGrade(course, student))
+        .map((course) => findExamGrade(course, student))
         .toSorted((one, other) => gradeNumber(one) - gradeNumber(other))[0]
       return {
         kind: 'courses',

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar.ts'
 import type { Exam } from '../data/exams.ts'
-import { weeksUntil } from '../dates/next-exam.ts'
+import { countWeeksUntilExam } from '../dates/next-exam.ts'
 import { openSittings } from '../dates/sittings.ts'
 import type { Student } from '../focus/exposure.ts'
 import { rankAreas } from '../focus/rank.ts'
@@ -43,7 +43,7 @@ export function compareSittings(
     .slice(0, mostChoices)
     .map((sitting) => {
       const next = { kind: 'sitting', sitting, skipped: null, more: [] } as const
-      const weeks = weeksUntil(next, track, student) ?? 1
+      const weeks = countWeeksUntilExam(next, track, student) ?? 1
       const weeklyMinutes = Math.ceil(minutes / weeks / 5) * 5
       const { exam, date, deadline, deadlineKind } = sitting
       return {

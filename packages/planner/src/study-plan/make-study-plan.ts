@@ -11,10 +11,10 @@ import {
 import {
   chooseTimed,
   findPhases,
+  finishWeek,
   interleave,
   type PartWork,
   type Span,
-  settleWeek,
   startWork,
   takeWeekTasks,
 } from './part-work.ts'
@@ -170,7 +170,7 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
     }
     const { placed, left } = planWeek(week.days, chooseTasks(week, work, week.first === from))
     if (tasks.length + placed.length > mostTasks) {
-      settleWeek(work.parts, [], [...placed, ...left])
+      finishWeek(work.parts, [], [...placed, ...left])
       end = addDays(week.first, -1)
       break
     }
@@ -178,7 +178,7 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
     tasks.push(...placed.map((task) => addExamId(task, several)))
     work.measures = work.measures.filter(({ key }) => !keys.has(key))
     work.dates = work.dates.filter(({ task }) => !keys.has(task.key))
-    settleWeek(work.parts, placed, left)
+    finishWeek(work.parts, placed, left)
   }
   const bankLastsUntil = tasks.find((task) => isOutside(task) && !dates.some((date) => isTapered(task.day, date)))?.day
   return {

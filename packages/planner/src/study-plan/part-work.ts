@@ -101,7 +101,7 @@ export function interleave(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 /**
  * Returns unplaced tasks to the pools. Then updates how many minutes each part is behind its share of the study time.
  */
-export function settleWeek(parts: readonly PartWork[], placed: readonly StudyTask[], left: readonly OpenTask[]): void {
+export function finishWeek(parts: readonly PartWork[], placed: readonly StudyTask[], left: readonly OpenTask[]): void {
   const isOwn = ({ part }: PartWork, { examId }: OpenTask) => examId === part.exam?.id
   const keys = new Set(placed.map(({ key }) => key))
   const given = parts.map((one) => sumMinutes(placed.filter((task) => task.kind !== 'due' && isOwn(one, task))))

@@ -43,8 +43,3 @@ export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
   const sizes = [...Array<number>(full).fill(usualProblems), ...(rest >= fewestProblems ? [rest] : [])]
   return sizes.map((size) => ({ count: size, minutes: findSetMinutes(unseen, size) }))
 }
-
-/** Returns how many problems `divideIntoSets` leaves over. */
-export function countSpare(unseen: UnseenProblems): number {
-  return unseen.count - divideIntoSets(unseen).reduce((sum, { count }) => sum + count, 0)
-}

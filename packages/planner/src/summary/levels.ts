@@ -15,7 +15,7 @@ export function isMeasured(track: Track, ranked: readonly Area[]): boolean {
 }
 
 /** States which sections are measured, and where the levels of the other sections come from. */
-export function levelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
+export function buildLevelPhrases(track: Track, ranked: readonly Area[], student: Student): Phrase[] {
   const measured = listMeasured(track, ranked)
   if (track.kind !== 'score' || measured.length === 0) return []
   const rest = track.position.sections.filter(({ section }) => !measured.includes(section))
@@ -37,7 +37,7 @@ export function levelPhrases(track: Track, ranked: readonly Area[], student: Stu
 }
 
 /** States how reliable the levels are and which areas are left out because they are on track. */
-export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): Phrase[] {
+export function buildMeasureNotes(ranked: readonly Area[], focus: readonly Area[]): Phrase[] {
   const left = ranked.filter((area) => area.measure?.verdict === 'on_track' && !focus.includes(area))
   return [
     ...(ranked.some(({ measure }) => measure?.provisional) ? [phrase('also.provisional', {})] : []),
@@ -49,7 +49,7 @@ export function measureNotes(ranked: readonly Area[], focus: readonly Area[]): P
  * Uses the student's answers to explain why the first area ranks first. Returns null if the area has no answers or is
  * on track.
  */
-export function firstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {
+export function buildFirstMeasuredPhrase({ key, lead, measure }: Area): Phrase | null {
   if (!measure || measure.verdict === 'inferred' || measure.verdict === 'on_track') return null
   return measure.levels.get(lead)?.verdict === 'needs_work'
     ? phrase('first.measuredSkill', { area: term(key), skill: term(`skill.${lead}`) })

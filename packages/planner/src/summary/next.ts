@@ -9,7 +9,7 @@ import { type Phrase, phrase, term } from '../phrase.ts'
 type PlannedSitting = NextExam & { kind: 'sitting' }
 
 /** States the test date of the plan. If the plan skips an earlier date, explains why. */
-function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
+function buildSittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): Phrase {
   const exam = term(`exam.${sitting.exam}`)
   const date = { date: sitting.date }
   if (isLateForSenior(sitting.date, student)) return phrase('next.senior', { exam, date })
@@ -24,7 +24,7 @@ function sittingPhrase({ sitting, skipped }: PlannedSitting, student: Student): 
  * States when to register. If sources disagree about the test date, states that the student must check it. If the
  * deadline is unpublished, estimates it.
  */
-function registrationPhrase({ sitting }: PlannedSitting): Phrase {
+function buildRegistrationPhrase({ sitting }: PlannedSitting): Phrase {
   const deadline = { date: sitting.deadline }
   if (sitting.certainty === 'conflicting') return phrase('next.checkDay', { exam: term(`exam.${sitting.exam}`) })
   if (sitting.deadlineKind === 'late') return phrase('next.registerLate', { deadline })
@@ -32,12 +32,12 @@ function registrationPhrase({ sitting }: PlannedSitting): Phrase {
   return phrase('next.registerAbout', { weeks: actDeadlines.value.weeks_before })
 }
 
-function examPhrases(next: NextExam, track: Track, student: Student): Phrase[] {
-  if (next.kind === 'sitting') return [sittingPhrase(next, student), registrationPhrase(next)]
-  return [examPhrase(next, track)]
+function buildExamPhrases(next: NextExam, track: Track, student: Student): Phrase[] {
+  if (next.kind === 'sitting') return [buildSittingPhrase(next, student), buildRegistrationPhrase(next)]
+  return [buildExamPhrase(next, track)]
 }
 
-function examPhrase(next: Exclude<NextExam, PlannedSitting>, track: Track): Phrase {
+function buildExamPhrase(next: Exclude<NextExam, PlannedSitting>, track: Track): Phrase {
   const exam = term(`exam.${track.exam ?? 'OUAC'}`)
   switch (next.kind) {
     case 'window': {
@@ -62,7 +62,7 @@ function firstDay(next: NextExam): string {
   return next.kind === 'window' ? next.window.start : '9999-12-31'
 }
 
-function applicationPhrase(tracks: readonly Track[], student: Student): Phrase | null {
+function buildApplicationPhrase(tracks: readonly Track[], student: Student): Phrase | null {
   const exam = term('exam.OUAC')
   const apply = applicationDates(student).find(({ kind }) => kind === 'application')
   if (apply) return phrase('next.application', { exam, date: { date: apply.date } })
@@ -81,11 +81,11 @@ export interface TrackNext {
  * States the next exam date and when to register, or explains why there is no date. Adds a sentence about the OUAC
  * application when it is relevant to the student.
  */
-export function nextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
+export function buildNextPhrases(nexts: readonly TrackNext[], student: Student): Phrase[] {
   const tracks = nexts.map(({ track }) => track)
-  const application = applicationPhrase(tracks, student)
+  const application = buildApplicationPhrase(tracks, student)
   const exams = nexts.filter(({ next }) => next.kind !== 'none')
   const [first] = exams.toSorted((one, other) => firstDay(one.next).localeCompare(firstDay(other.next)))
-  if (first) return [...examPhrases(first.next, first.track, student), ...(application ? [application] : [])]
+  if (first) return [...buildExamPhrases(first.next, first.track, student), ...(application ? [application] : [])]
   return application ? [application] : [phrase('next.noExam', {})]
 }

@@ -1,7 +1,7 @@
 import { judgement } from '../data/judgement.ts'
 import { studyHours } from '../data/sat.ts'
-import { weeksUntil } from '../dates/next-exam.ts'
-import { type Area, sharesName } from '../focus/area.ts'
+import { countWeeksUntilExam } from '../dates/next-exam.ts'
+import { type Area, haveSameName } from '../focus/area.ts'
 import { isTaughtByGrade, type Student } from '../focus/exposure.ts'
 import type { ScorePosition } from '../focus/target.ts'
 import type { Track } from '../focus/track.ts'
@@ -9,15 +9,15 @@ import type { GoalReading } from '../goal.ts'
 import { type Phrase, phrase, term, termList } from '../phrase.ts'
 import { computeHoursNeeded, convertActToSat } from '../week/loads.ts'
 import { buildChosenPhrases } from './courses.ts'
-import { firstMeasuredPhrase, isMeasured, levelPhrases, measureNotes } from './levels.ts'
+import { buildFirstMeasuredPhrase, buildLevelPhrases, buildMeasureNotes, isMeasured } from './levels.ts'
 import { buildNeedPhrase } from './need.ts'
-import { nextPhrases, type TrackNext } from './next.ts'
+import { buildNextPhrases, type TrackNext } from './next.ts'
 import { buildNotePhrases } from './notes.ts'
 
 const mostSentences = 5
 const mostNotes = 3
 
-function standPhrase(track: Track, ranked: readonly Area[], student: Student): Phrase {
+function buildStandingPhrase(track: Track, ranked: readonly Area[], student: Student): Phrase {
   const grade = term(`grade.${student.grade}`)
   if (track.kind !== 'score') {
     const skills = [...new Set(ranked.flatMap((area) => area.skills))]
@@ -33,20 +33,20 @@ function standPhrase(track: Track, ranked: readonly Area[], student: Student): P
   return position.estimated ? phrase('stand.scoreEstimated', values) : phrase('stand.score', values)
 }
 
-function firstPhrase(area: Area): Phrase {
+function buildFirstPhrase(area: Area): Phrase {
   const key = term(area.key)
   if (area.target <= area.mastery) return phrase('first.keep', { area: key })
-  const measured = firstMeasuredPhrase(area)
+  const measured = buildFirstMeasuredPhrase(area)
   if (measured) return measured
   if (area.stance === 'practise') return phrase('first.practise', { area: key })
   const skill = term(`skill.${area.lead}`)
   if (area.key === skill.term) return phrase('first.learnSkill', { skill })
-  return sharesName(area.key, area.lead)
+  return haveSameName(area.key, area.lead)
     ? phrase('first.learnSame', { area: key })
     : phrase('first.learn', { area: key, skill })
 }
 
-function alsoPhrase(others: readonly Track[]): Phrase[] {
+function buildOtherGoalsPhrase(others: readonly Track[]): Phrase[] {
   const named = others.flatMap((track) => {
     if (track.exam) return [`exam.${track.exam}` as const]
     return track.kind === 'subjects' ? track.subjects.map((id) => `subject.${id}` as const) : []
@@ -71,24 +71,24 @@ export function summarize(
   const others = rest.map(({ track }) => track)
   const measured = isMeasured(main, ranked)
   const opening = [
-    ...(measured ? levelPhrases(main, ranked, student) : [standPhrase(main, ranked, student)]),
+    ...(measured ? buildLevelPhrases(main, ranked, student) : [buildStandingPhrase(main, ranked, student)]),
     buildNeedPhrase(main, reading, student, measured),
     // After a measurement, omit the milestone, because it is computed from the usual score for the grade.
-    ...(measured ? [] : milestonePhrases(first, student)),
-    ...others.flatMap((track) => levelPhrases(track, ranked, student)),
-    ...measureNotes(ranked, focus),
+    ...(measured ? [] : buildMilestonePhrases(first, student)),
+    ...others.flatMap((track) => buildLevelPhrases(track, ranked, student)),
+    ...buildMeasureNotes(ranked, focus),
   ]
-  const closing = [...ranked.slice(0, 1).map(firstPhrase), ...nextPhrases(nexts, student)]
+  const closing = [...ranked.slice(0, 1).map(buildFirstPhrase), ...buildNextPhrases(nexts, student)]
   const notes = [...buildChosenPhrases([main, ...others], student), ...buildNotePhrases(reading, main)].slice(
     0,
     mostNotes,
   )
-  const also = opening.length + notes.length + closing.length < mostSentences ? alsoPhrase(others) : []
+  const also = opening.length + notes.length + closing.length < mostSentences ? buildOtherGoalsPhrase(others) : []
   return [...opening, ...also, ...notes, ...closing]
 }
 
 /** Builds a heading from the parsed goal, not from the text that the user typed. */
-export function goalPhrase(track: Track): Phrase {
+export function buildGoalPhrase(track: Track): Phrase {
   switch (track.kind) {
     case 'score': {
       const { section, target } = track.aim
@@ -140,9 +140,9 @@ function addGain({ exam, expected, target }: ScorePosition, points: number): num
  * States which score is realistic by the exam date if the target score needs more hours than a student of this grade
  * has until then. Returns no phrases without an exam date or target score.
  */
-function milestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
+function buildMilestonePhrases({ track, next }: TrackNext, student: Student): Phrase[] {
   if (track.kind !== 'score' || next.kind !== 'sitting' || track.aim.target === null) return []
-  const weeks = weeksUntil(next, track, student) ?? 0
+  const weeks = countWeeksUntilExam(next, track, student) ?? 0
   const hours = (weeks * judgement.week[student.grade].most) / 60
   if (computeHoursNeeded(track, []) <= hours) return []
   const milestone = addGain(track.position, estimateGain(hours))

@@ -1,6 +1,6 @@
 import { judgement } from '../data/judgement.ts'
 import { concordance, studyHours } from '../data/sat.ts'
-import { type NextExam, weeksUntil } from '../dates/next-exam.ts'
+import { countWeeksUntilExam, type NextExam } from '../dates/next-exam.ts'
 import type { Area } from '../focus/area.ts'
 import { sectionScale } from '../focus/benchmark.ts'
 import type { Student } from '../focus/exposure.ts'
@@ -10,14 +10,14 @@ import { required } from '../required.ts'
 import type { Workload } from './minutes.ts'
 
 /** Returns the study hours and remaining weeks of each track. */
-export function workloads(
+export function computeWorkloads(
   nexts: readonly { track: Track; next: NextExam }[],
   ranked: readonly Area[],
   student: Student,
 ): Workload[] {
   return nexts.map(({ track, next }) => ({
     hours: computeHoursNeeded(track, ranked),
-    weeks: weeksUntil(next, track, student),
+    weeks: countWeeksUntilExam(next, track, student),
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import type { Area } from '../focus/area.ts'
-import { largestRemainder } from '../focus/largest-remainder.ts'
+import { divideProportionally } from '../focus/divide-proportionally.ts'
 import { computeNeed } from '../focus/rank.ts'
 import { required } from '../required.ts'
 
@@ -18,7 +18,7 @@ export interface Workload {
 }
 
 /** Returns the study minutes per week, within the range for the grade. */
-export function weeklyMinutes(grade: Grade, loads: readonly Workload[]): number {
+export function computeWeeklyMinutes(grade: Grade, loads: readonly Workload[]): number {
   const { least, most } = judgement.week[grade]
   const wanted = loads.reduce((sum, { hours, weeks }) => sum + (weeks === null ? 0 : (hours * 60) / weeks), 0)
   return toUnits(Math.min(most, Math.max(least, wanted)))
@@ -94,7 +94,7 @@ export function divideMinutes(all: readonly Area[], minutes: number): AreaMinute
   const ranked = leaveOutReached(all, minutes)
   for (let count = Math.min(judgement.focusAreas, ranked.length); count > 0; count -= 1) {
     const areas = pickFocus(ranked, count)
-    const parts = largestRemainder(computeShares(areas, ranked), Math.floor(minutes / unit))
+    const parts = divideProportionally(computeShares(areas, ranked), Math.floor(minutes / unit))
     if (count === 1 || parts.every((part) => part * unit >= judgement.session.least)) {
       return areas.map((area, index) => ({ area, minutes: required(parts[index]) * unit }))
     }

@@ -4,7 +4,7 @@ import { rankAreas } from '../focus/rank.ts'
 import { resolveTracks } from '../focus/track.ts'
 import { readGoal } from '../goal.ts'
 import { computeHoursNeeded, convertActToSat } from './loads.ts'
-import { divideMinutes, weeklyMinutes } from './minutes.ts'
+import { computeWeeklyMinutes, divideMinutes } from './minutes.ts'
 
 const student = { country: 'US', grade: 'G11', today: '2026-11-21' } as const
 
@@ -38,10 +38,10 @@ describe('computeHoursNeeded', () => {
 describe('weekly minutes', () => {
   test('divides the study hours by the weeks, and limits the result to the range for the grade', () => {
     const { least, most } = judgement.week.G11
-    expect(weeklyMinutes('G11', [{ hours: 80, weeks: 20 }])).toBe(240)
-    expect(weeklyMinutes('G11', [{ hours: 150, weeks: 2 }])).toBe(most)
-    expect(weeklyMinutes('G11', [{ hours: 20, weeks: null }])).toBe(least)
-    expect(weeklyMinutes('G11', [])).toBe(least)
+    expect(computeWeeklyMinutes('G11', [{ hours: 80, weeks: 20 }])).toBe(240)
+    expect(computeWeeklyMinutes('G11', [{ hours: 150, weeks: 2 }])).toBe(most)
+    expect(computeWeeklyMinutes('G11', [{ hours: 20, weeks: null }])).toBe(least)
+    expect(computeWeeklyMinutes('G11', [])).toBe(least)
   })
 
   test('spreads a larger budget over more areas, each with time for a session', () => {

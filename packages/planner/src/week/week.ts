@@ -2,8 +2,8 @@ import type { Grade } from '../context.ts'
 import { judgement } from '../data/judgement.ts'
 import type { SkillId } from '../data/skills.ts'
 import type { Area } from '../focus/area.ts'
+import { divideProportionally } from '../focus/divide-proportionally.ts'
 import type { Student } from '../focus/exposure.ts'
-import { largestRemainder } from '../focus/largest-remainder.ts'
 import { isNew } from '../focus/measure-area.ts'
 import { phrase, term } from '../phrase.ts'
 import type { PlanDay, PlanTask, RecommendedProblem } from '../strategy.ts'
@@ -116,7 +116,7 @@ const skillsAWeek = 3
 function splitSessions({ area, minutes }: AreaMinutes): Session[] {
   const count = Math.ceil(minutes / judgement.session.most)
   const skills = area.skills.slice(0, skillsAWeek)
-  return largestRemainder(Array(count).fill(1), minutes / unit).map((units, index) => ({
+  return divideProportionally(Array(count).fill(1), minutes / unit).map((units, index) => ({
     area,
     skill: skills[index % skills.length] ?? area.lead,
     minutes: units * unit,

@@ -5,7 +5,7 @@ import { makeStudyPlan } from '../../src/study-plan/make-study-plan.ts'
 import { defaultHours, findWeekday, listDays } from '../../src/study-plan/study-hours.ts'
 import { type StudyPlan, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
 import { weekdays } from '../../src/weekday.ts'
-import { findFaults } from './find-faults.ts'
+import { findViolations } from './find-violations.ts'
 import { buildHours, buildInput, buildSupply, planSat } from './inputs.ts'
 import { presetCases } from './preset-plans.ts'
 
@@ -19,7 +19,7 @@ describe('makeStudyPlan', () => {
   it('ends the day before the exam, puts timed modules near the end, and plans no study sheets in the last week', () => {
     const input = buildInput()
     const plan = makeStudyPlan(input)
-    expect(findFaults(plan, input)).toEqual([])
+    expect(findViolations(plan, input)).toEqual([])
     expect(plan.phases.map(({ kind }) => kind)).toEqual(['learn', 'practise', 'mixed', 'timed', 'taper'])
     expect(plan.until).toBe('2027-03-05')
     const timed = plan.tasks.filter(({ kind }) => kind === 'timed')
@@ -96,7 +96,7 @@ describe('makeStudyPlan', () => {
   it.each([...new Set(sample)])('follows all rules for $name from $today with $minutes minutes a day', (one) => {
     for (const count of [3, 24]) {
       const input = one.build(buildSupply({ count }))
-      expect(findFaults(makeStudyPlan(input), input)).toEqual([])
+      expect(findViolations(makeStudyPlan(input), input)).toEqual([])
     }
   })
 })

@@ -42,7 +42,7 @@ function countMinutes(plan: StudyPlan, id: string | undefined, from: string, unt
 }
 
 /** Checks a plan for several exams. Returns a message for each violated rule. */
-function findFaults(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
+function findViolations(plan: StudyPlan, { hours }: StudyPlanInput): string[] {
   const exams = listExamDays(plan)
   const keys = plan.tasks.map(({ key }) => key)
   return [
@@ -85,7 +85,7 @@ describe('makeStudyPlan for several exams', () => {
   const plan = makeStudyPlan(input)
 
   it('plans tasks for each exam until the day before it when the goal names three exams', () => {
-    expect(findFaults(plan, input)).toEqual([])
+    expect(findViolations(plan, input)).toEqual([])
     expect(studyPlanSchema.parse(plan)).toEqual(plan)
     expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-04' })
     expect(plan.exams?.map(({ id, date }) => [id, date])).toEqual(Object.entries(dates))
@@ -113,7 +113,7 @@ describe('makeStudyPlan for several exams', () => {
     const changed = makeStudyPlan(buildSeveral(text, dates, { shares: { 'ap.biology': share } }))
     const [usual, chosen] = [plan, changed].map((one) => countMinutes(one, 'ap.biology', today, until))
     expect(Math.sign((chosen ?? 0) - (usual ?? 0))).toBe(share === 'more' ? 1 : -1)
-    expect(findFaults(changed, input)).toEqual([])
+    expect(findViolations(changed, input)).toEqual([])
   })
 
   it('assigns more study time to the earlier of two exams until the date of that exam', () => {
@@ -132,7 +132,7 @@ describe('makeStudyPlan for several exams', () => {
       { hours: buildHours(30) },
     )
     const next = makeStudyPlan(both)
-    expect(findFaults(next, both)).toEqual([])
+    expect(findViolations(next, both)).toEqual([])
     const later = next.tasks.filter(({ day }) => day > '2026-12-19')
     expect(later.every(({ examId }) => examId === undefined || examId === 'ACT')).toBe(true)
     const sat = new Set(both.exams.find(({ id }) => id === 'SAT')?.skills)

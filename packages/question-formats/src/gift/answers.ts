@@ -1,4 +1,4 @@
-import { lost } from '../draft.ts'
+import { buildLoss } from '../draft.ts'
 import {
   essayAnswers,
   findChosenAnswer,
@@ -8,7 +8,7 @@ import {
   type ParsedAnswers,
 } from '../shared/answers.ts'
 import { formatDecimal, parseDecimal } from '../shared/decimal.ts'
-import { type GiftFormat, giftHtml, giftPlain } from './text.ts'
+import { convertGiftToHtml, convertGiftToPlainText, type GiftFormat } from './text.ts'
 
 /** Parses the text in braces as Moodle does. Escapes must already be hidden and the general feedback removed. */
 export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers | LeftOut {
@@ -16,7 +16,7 @@ export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers
   if (text === '') return essayAnswers
   if (text.startsWith('#')) return parseNumerical(text.slice(1), format)
   if (text.includes('~')) return findChosenAnswer(readChoices(text, format))
-  if (text.includes('=') && text.includes('->')) return { leftOut: lost('unsupported_question_type', 'matching') }
+  if (text.includes('=') && text.includes('->')) return { leftOut: buildLoss('unsupported_question_type', 'matching') }
   return parseTrueFalse(text, format) ?? findWrittenAnswer(parseAccepted(text, format), 'short_answer')
 }
 
@@ -25,20 +25,20 @@ export function readPairs(answers: string, format: GiftFormat): { asked: string;
   const pieces = splitPieces(answers, '=').map((piece) => piece.split('->'))
   if (answers.includes('~') || !pieces.every(({ length }) => length === 2)) return []
   return pieces.map(([asked = '', answer = '']) => ({
-    asked: giftHtml(asked, format),
-    answer: giftHtml(answer, format),
+    asked: convertGiftToHtml(asked, format),
+    answer: convertGiftToHtml(answer, format),
   }))
 }
 
 /** Parses `=right ~wrong ~%50%half right`, with an optional `#feedback` after each choice. */
 function readChoices(text: string, format: GiftFormat): GradedAnswer[] {
   return splitPieces(text.replaceAll('=', '~='), '~').map((piece) =>
-    parseGraded(piece, format, (choice) => giftHtml(choice, format)),
+    parseGraded(piece, format, (choice) => convertGiftToHtml(choice, format)),
   )
 }
 
 function parseAccepted(text: string, format: GiftFormat): GradedAnswer[] {
-  return splitPieces(text, '=').map((piece) => parseGraded(`=${piece}`, format, giftPlain))
+  return splitPieces(text, '=').map((piece) => parseGraded(`=${piece}`, format, convertGiftToPlainText))
 }
 
 function splitPieces(text: string, separator: string | RegExp): string[] {
@@ -55,7 +55,11 @@ function parseTrueFalse(text: string, format: GiftFormat): ParsedAnswers | LeftO
   if (!['T', 'TRUE', 'F', 'FALSE'].includes(name)) return undefined
   const answers = ['True', 'False'].map((choice) => {
     const isRight = choice.toUpperCase().startsWith(name.charAt(0))
-    return { text: choice, percent: isRight ? 100 : 0, feedback: giftHtml(isRight ? ifRight : ifWrong, format) }
+    return {
+      text: choice,
+      percent: isRight ? 100 : 0,
+      feedback: convertGiftToHtml(isRight ? ifRight : ifWrong, format),
+    }
   })
   return findChosenAnswer(answers, 'true_false')
 }
@@ -64,12 +68,12 @@ function parseTrueFalse(text: string, format: GiftFormat): ParsedAnswers | LeftO
 function parseNumerical(text: string, format: GiftFormat): ParsedAnswers {
   // A single answer needs no leading `=` or `~`.
   const answers = splitPieces(text, /(?=[=~])/).map((piece) =>
-    parseGraded(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, giftPlain),
+    parseGraded(/^[=~]/.test(piece) ? piece.replace('~', '') : `=${piece}`, format, convertGiftToPlainText),
   )
   const read = answers.map((answer) => ({ ...answer, ...readTolerance(answer.text) }))
   const parsed = findWrittenAnswer(read, 'numerical')
   const unread = read.filter(({ text, percent }) => percent > 0 && /:|\.\./.test(text))
-  return { ...parsed, findings: [...parsed.findings, ...unread.map(({ text }) => lost('answer_tolerance', text))] }
+  return { ...parsed, findings: [...parsed.findings, ...unread.map(({ text }) => buildLoss('answer_tolerance', text))] }
 }
 
 /** Splits `1.5:0.1` or `1.4..1.6` into an answer and a tolerance. Returns any other string unchanged. */
@@ -99,6 +103,6 @@ function parseGraded(piece: string, format: GiftFormat, read: (text: string) => 
   return {
     text: read(text),
     percent: percent === undefined ? (isRight ? 100 : 0) : Number(percent),
-    feedback: giftHtml(feedback.join('#'), format),
+    feedback: convertGiftToHtml(feedback.join('#'), format),
   }
 }

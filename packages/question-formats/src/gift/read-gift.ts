@@ -1,14 +1,14 @@
-import { buildError, type Draft, leaveOut, lost } from '../draft.ts'
+import { buildError, buildLoss, buildSkippedDraft, type Draft } from '../draft.ts'
 import { splitLines } from '../file/lines.ts'
 import type { RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import { findCategoryName } from '../moodle/text.ts'
 import { buildMatching } from '../shared/matching.ts'
 import { splitDraft } from '../shared/split.ts'
-import { fieldsOfTags } from '../shared/tags.ts'
+import { readTaggedFields } from '../shared/tags.ts'
 import { parseAnswers, readPairs } from './answers.ts'
 import { hideEscapes, showEscapes } from './escapes.ts'
-import { formatted, giftHtml } from './text.ts'
+import { convertGiftToHtml, splitFormat } from './text.ts'
 
 /** Reads questions in the GIFT format as Moodle does. */
 export function* readGift(text: string): Generator<Draft> {
@@ -33,32 +33,37 @@ function toDrafts(
   const title = showEscapes(name).replaceAll(/\s+/g, ' ').trim()
   const item = id || title
   const row: RowPlace = { number, line, ...(item && { item }) }
-  if (text.length > transferLimits.lineLength) return [leaveOut(row, [buildError('row_too_large')])]
+  if (text.length > transferLimits.lineLength) return [buildSkippedDraft(row, [buildError('row_too_large')])]
 
-  const { format, source } = formatted(text.slice(begin.length), 'moodle')
+  const { format, source } = splitFormat(text.slice(begin.length), 'moodle')
   const opened = source.indexOf('{')
   const closed = source.lastIndexOf('}')
-  if (opened < 0 && closed < 0) return [leaveOut(row, [lost('unsupported_question_type', 'description')])]
+  if (opened < 0 && closed < 0) return [buildSkippedDraft(row, [buildLoss('unsupported_question_type', 'description')])]
   const inside = source.slice(opened + 1, closed)
   if (opened < 0 || closed < opened || /[{}]/.test(inside))
-    return [leaveOut(row, [buildError('gift_syntax', showEscapes(source.slice(0, 60)))])]
+    return [buildSkippedDraft(row, [buildError('gift_syntax', showEscapes(source.slice(0, 60)))])]
 
   const [answers = '', ...general] = inside.split('####')
-  const tagged = fieldsOfTags(tags)
+  const tagged = readTaggedFields(tags)
   const texts = {
     tagged,
     legacyId: id || tagged.legacyId,
     title,
     course,
-    body: giftHtml(addGap(source.slice(0, opened), source.slice(closed + 1)), format),
-    explanation: giftHtml(general.join('####'), format),
+    body: convertGiftToHtml(addGap(source.slice(0, opened), source.slice(closed + 1)), format),
+    explanation: convertGiftToHtml(general.join('####'), format),
     hints,
     rubric,
   }
   const pairs = readPairs(answers, format)
   const parts = buildMatching(texts.body, pairs)
   const whole = { answers: parseAnswers(answers, format), body: texts.body }
-  return splitDraft(row, parts.length > 0 ? parts : [whole], texts, format === 'markdown' ? [lost('markdown')] : [])
+  return splitDraft(
+    row,
+    parts.length > 0 ? parts : [whole],
+    texts,
+    format === 'markdown' ? [buildLoss('markdown')] : [],
+  )
 }
 
 /** Returns the text around the answers. If text follows them, a gap takes their place. */

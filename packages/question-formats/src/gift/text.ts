@@ -6,7 +6,7 @@ export type GiftFormat = 'html' | 'markdown' | 'moodle' | 'plain'
 /**
  * Splits a text into its format and the rest. The format may precede the text in brackets, and is otherwise inherited.
  */
-export function formatted(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
+export function splitFormat(text: string, inherited: GiftFormat): { format: GiftFormat; source: string } {
   const trimmed = text.trim()
   const [bracket, name] = /^\[(html|markdown|plain|moodle)\]/.exec(trimmed) ?? []
   if (bracket === undefined) return { format: inherited, source: trimmed }
@@ -17,8 +17,8 @@ export function formatted(text: string, inherited: GiftFormat): { format: GiftFo
 }
 
 /** Converts part of a question to HTML. Escapes must already be hidden. */
-export function giftHtml(text: string, inherited: GiftFormat): string {
-  const { format, source } = formatted(text, inherited)
+export function convertGiftToHtml(text: string, inherited: GiftFormat): string {
+  const { format, source } = splitFormat(text, inherited)
   const shown = showEscapes(source).trim()
   switch (format) {
     case 'html':
@@ -31,6 +31,6 @@ export function giftHtml(text: string, inherited: GiftFormat): string {
   }
 }
 
-export function giftPlain(text: string): string {
-  return showEscapes(formatted(text, 'plain').source).replaceAll(/\s+/g, ' ').trim()
+export function convertGiftToPlainText(text: string): string {
+  return showEscapes(splitFormat(text, 'plain').source).replaceAll(/\s+/g, ' ').trim()
 }

@@ -5,7 +5,7 @@ import { addDrawings } from '../shared/drawn-figures.ts'
 import { embedPictures } from '../shared/embed-pictures.ts'
 import { findKind, listNativeFields } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
-import { listNamed } from '../vocabulary.schemas.ts'
+import { listChoiceIds } from '../vocabulary.schemas.ts'
 import { escapeGift } from './escapes.ts'
 
 /**
@@ -60,7 +60,7 @@ function writeAnswers(question: ExportedQuestion): string {
  * one's share of the points, such as `~%50%`.
  */
 function writeMark({ answer, questionType }: ExportedQuestion, id: string): string {
-  const named = listNamed(answer, questionType)
+  const named = listChoiceIds(answer, questionType)
   if (!named.includes(id)) return '~'
   return named.length === 1 ? '=' : `~%${Number((100 / named.length).toFixed(5))}%`
 }

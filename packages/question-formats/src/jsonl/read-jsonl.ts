@@ -1,4 +1,4 @@
-import { buildError, type Draft, type ImportedQuestion, leaveOut, lost } from '../draft.ts'
+import { buildError, buildLoss, buildSkippedDraft, type Draft, type ImportedQuestion } from '../draft.ts'
 import { toRow } from '../field-row.ts'
 import { splitLines } from '../file/lines.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
@@ -16,12 +16,12 @@ export function* readJsonLines(text: string): Generator<Draft> {
 }
 
 function toDraft(source: string, row: RowPlace): Draft {
-  if (source.length > transferLimits.lineLength) return leaveOut(row, [buildError('row_too_large')])
+  if (source.length > transferLimits.lineLength) return buildSkippedDraft(row, [buildError('row_too_large')])
   const value = parseLine(source)
-  if (value === undefined) return leaveOut(row, [buildError('json_syntax', source.slice(-60))])
+  if (value === undefined) return buildSkippedDraft(row, [buildError('json_syntax', source.slice(-60))])
   const line = questionLineSchema.safeParse(dropNulls(value))
   if (!line.success) {
-    return leaveOut(
+    return buildSkippedDraft(
       row,
       line.error.issues.map(({ path }) => buildError('invalid_field', path.join('.'))),
     )
@@ -51,7 +51,7 @@ function unknownFields(value: object): Finding[] {
   const known = new Set([...Object.keys(questionLineSchema.shape), ...derivedFields, reasonColumn])
   return Object.keys(value)
     .filter((name) => !known.has(name))
-    .map((name) => lost('unknown_field', name))
+    .map((name) => buildLoss('unknown_field', name))
 }
 
 export function toQuestion(line: QuestionLine): ImportedQuestion {

@@ -1,4 +1,4 @@
-import { lost } from '../draft.ts'
+import { buildLoss } from '../draft.ts'
 import {
   findChosenAnswer,
   findWrittenAnswer,
@@ -36,7 +36,7 @@ export function readCloze(body: string): QuestionPart[] {
     const [, read] = kinds.find(([pattern]) => pattern.test(type)) ?? []
     return {
       body: replaceGaps(body, gaps, asked),
-      answers: read ? read(readAnswers(answers)) : { leftOut: lost('unsupported_question_type', `cloze ${type}`) },
+      answers: read ? read(readAnswers(answers)) : { leftOut: buildLoss('unsupported_question_type', `cloze ${type}`) },
     }
   })
 }

@@ -1,4 +1,4 @@
-import { type Draft, lost } from '../draft.ts'
+import { buildLoss, type Draft } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import {
   essayAnswers,
@@ -11,7 +11,7 @@ import {
 import { parseDecimal } from '../shared/decimal.ts'
 import { buildMatching } from '../shared/matching.ts'
 import { type QuestionPart, splitDraft } from '../shared/split.ts'
-import { fieldsOfTags } from '../shared/tags.ts'
+import { readTaggedFields } from '../shared/tags.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import { findChild, findChildren, listElements, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
@@ -52,7 +52,7 @@ function toDrafts(
   const title = readPlain(element, 'name')
   const item = id || title
   const row: RowPlace = { number, line: element.line, ...(item && { item }) }
-  const tagged = fieldsOfTags(readTags(element))
+  const tagged = readTaggedFields(readTags(element))
   const texts = {
     tagged,
     files,
@@ -84,7 +84,10 @@ function otherLosses(element: XmlElement): Finding[] {
       .trim()
     return words !== '' && !houseSentences.includes(words)
   })
-  return [...(points === 1 ? [] : [lost('points', String(points))]), ...feedback.map((name) => lost('feedback', name))]
+  return [
+    ...(points === 1 ? [] : [buildLoss('points', String(points))]),
+    ...feedback.map((name) => buildLoss('feedback', name)),
+  ]
 }
 
 /**
@@ -120,7 +123,7 @@ function parseAnswers(question: XmlElement): ParsedAnswers | LeftOut {
     case 'essay':
       return essayAnswers
     default:
-      return { leftOut: lost('unsupported_question_type', type) }
+      return { leftOut: buildLoss('unsupported_question_type', type) }
   }
 }
 
@@ -161,6 +164,6 @@ function readNumerical(question: XmlElement): ParsedAnswers {
   return {
     ...parsed,
     ...(isKept && { answerUnit: unit }),
-    findings: [...parsed.findings, ...names.slice(isKept ? 1 : 0).map((name) => lost('units', name))],
+    findings: [...parsed.findings, ...names.slice(isKept ? 1 : 0).map((name) => buildLoss('units', name))],
   }
 }

@@ -1,4 +1,4 @@
-import { lost } from '../draft.ts'
+import { buildLoss } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
 import { linesToHtml, textToHtml } from '../shared/plain-text.ts'
 import { findChild, readText, type XmlElement } from '../xml/element.ts'
@@ -26,7 +26,7 @@ export function readHtml(element: XmlElement | undefined): string {
 
 export function markdownLoss(element: XmlElement | undefined): Finding[] {
   const isMarkdown = element?.attributes.get('format') === 'markdown' && innerText(element) !== ''
-  return isMarkdown ? [lost('markdown')] : []
+  return isMarkdown ? [buildLoss('markdown')] : []
 }
 
 /** Returns the trimmed text of the element's `<text>`. */

@@ -5,7 +5,7 @@ import { addDrawings } from '../shared/drawn-figures.ts'
 import { type ExportedPictures, listPictures, pictureName, replacePictureAddresses } from '../shared/pictures.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
-import { listNamed } from '../vocabulary.schemas.ts'
+import { listChoiceIds } from '../vocabulary.schemas.ts'
 import { xmlText } from '../xml/to-html.ts'
 import { fileAddress, fileXml } from './files.ts'
 
@@ -68,7 +68,7 @@ function writeAnswers(
 ): string[] {
   const right = [answer, ...acceptedAnswers]
   const tolerance = `<tolerance>${formatDecimal(answerTolerance ?? 0)}</tolerance>`
-  const named = listNamed(answer, questionType)
+  const named = listChoiceIds(answer, questionType)
   const fraction = (id: string) => (named.includes(id) ? Number((100 / named.length).toFixed(5)) : 0)
   switch (kind) {
     case 'choice':

@@ -1,4 +1,4 @@
-import { lost } from '../draft.ts'
+import { buildLoss } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
 import {
   essayAnswers,
@@ -12,7 +12,7 @@ import { parseDecimal } from '../shared/decimal.ts'
 import { mostParts, type QuestionPart } from '../shared/split.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { itemHtml } from './figures.ts'
-import { bodyHtml, isInteraction, listShown } from './item-body.ts'
+import { bodyHtml, isInteraction, listVisibleNodes } from './item-body.ts'
 
 /** Interactions that become separate questions if an item has several of them. */
 const separable: ReadonlySet<string> = new Set([
@@ -56,7 +56,7 @@ function parseAnswers(item: XmlElement, interaction: XmlElement): ParsedAnswers 
 }
 
 function unsupported(detail: string): LeftOut {
-  return { leftOut: lost('unsupported_question_type', detail) }
+  return { leftOut: buildLoss('unsupported_question_type', detail) }
 }
 
 function findDeclaration(item: XmlElement, interaction: XmlElement): XmlElement | undefined {
@@ -95,7 +95,7 @@ function mappedIn(declaration: XmlElement | undefined): Map<string, number> {
 function readChoices(interaction: XmlElement, name: string, declaration: XmlElement | undefined): GradedAnswer[] {
   const percents = readPercents(declaration)
   return findAll(interaction, (element) => element.name === name).map((choice) => ({
-    text: itemHtml(listShown(choice.children)).trim(),
+    text: itemHtml(listVisibleNodes(choice.children)).trim(),
     percent: percents.get(choice.attributes.get('identifier') ?? '') ?? 0,
     feedback: findAll(choice, (element) => element.name === 'feedbackInline')
       .map(({ children }) => itemHtml(children))
@@ -125,7 +125,7 @@ function readTolerance(item: XmlElement): { tolerance?: number; findings: Findin
   // In QTI, each answer can have its own tolerance, but our questions have a single tolerance for all answers.
   const known = typeof first === 'number' && read.every((one) => one === first)
   if (known) return { tolerance: first, findings: [] }
-  return { findings: [...new Set(read)].map((one) => lost('answer_tolerance', String(one))) }
+  return { findings: [...new Set(read)].map((one) => buildLoss('answer_tolerance', String(one))) }
 }
 
 type Attributes = XmlElement['attributes']

@@ -25,7 +25,7 @@ export function isInteraction({ name }: XmlElement): boolean {
  */
 export function bodyHtml(itemBody: XmlElement, asked?: XmlElement): string {
   return itemHtml(
-    listShown(
+    listVisibleNodes(
       itemBody.children.filter((node) => asked || !isAnswerSpace(node)),
       asked,
     ),
@@ -40,11 +40,11 @@ function isAnswerSpace(node: XmlElement | string): boolean {
 }
 
 /** Omits hidden elements, and replaces each interaction with its prompt or a gap. */
-export function listShown(nodes: XmlElement['children'], asked?: XmlElement): (XmlElement | string)[] {
+export function listVisibleNodes(nodes: XmlElement['children'], asked?: XmlElement): (XmlElement | string)[] {
   return nodes.flatMap((node): (XmlElement | string)[] => {
     if (typeof node === 'string') return [node]
     if (hiddenNames.has(node.name)) return []
-    if (!isInteraction(node)) return [{ ...node, children: listShown(node.children, asked) }]
+    if (!isInteraction(node)) return [{ ...node, children: listVisibleNodes(node.children, asked) }]
     const isOther = asked !== undefined && node !== asked
     if (node.name === 'inlineChoiceInteraction' || node.name === 'textEntryInteraction')
       return [isOther ? otherGap : gap]
@@ -55,5 +55,5 @@ export function listShown(nodes: XmlElement['children'], asked?: XmlElement): (X
 function findPrompt(interaction: XmlElement): XmlElement[] {
   return listElements(interaction)
     .filter(({ name }) => name === 'prompt')
-    .map((prompt) => ({ ...prompt, name: 'div', attributes: new Map(), children: listShown(prompt.children) }))
+    .map((prompt) => ({ ...prompt, name: 'div', attributes: new Map(), children: listVisibleNodes(prompt.children) }))
 }

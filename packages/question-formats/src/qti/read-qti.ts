@@ -1,8 +1,8 @@
-import { type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
+import { buildLoss, buildSkippedDraft, type Draft, FileRefusal } from '../draft.ts'
 import { decodeText } from '../file/decode.ts'
 import type { RowPlace } from '../findings.schemas.ts'
 import { splitDraft } from '../shared/split.ts'
-import { fieldsOfTags } from '../shared/tags.ts'
+import { readTaggedFields } from '../shared/tags.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import { findAll, findChild, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
@@ -26,9 +26,9 @@ export async function* readQti(bytes: Uint8Array): AsyncGenerator<Draft> {
   const archive = await openArchive(bytes)
   const { items, unused } = await readManifest(archive)
   if (unused.length > 0) {
-    yield leaveOut(
+    yield buildSkippedDraft(
       { number: 0, item: manifestName },
-      unused.map((name) => lost('unused_file', name)),
+      unused.map((name) => buildLoss('unused_file', name)),
     )
   }
   const readPictures = createPictureReader(archive)
@@ -65,7 +65,7 @@ async function refusingRow(row: RowPlace, read: () => Promise<Draft[]>): Promise
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error
     const { line } = error.row
-    return [leaveOut({ ...row, ...(line !== undefined && { line }) }, [error.finding])]
+    return [buildSkippedDraft({ ...row, ...(line !== undefined && { line }) }, [error.finding])]
   }
 }
 
@@ -91,11 +91,11 @@ function readItem(
   // An item whose template cannot be evaluated is skipped with a finding.
   const instance = read && findChild(read, 'templateDeclaration') ? instantiate(read) : undefined
   const item = instance ?? read
-  if (!item) return [leaveOut(row, [lost('unused_file', row.item)])]
+  if (!item) return [buildSkippedDraft(row, [buildLoss('unused_file', row.item)])]
   const id = item.attributes.get('identifier') ?? ''
   const [modal, ...others] = findChildren(item, 'modalFeedback').filter((each) => readText(each).trim() !== '')
   const body = findChild(item, 'itemBody')
-  const tagged = fieldsOfTags(keywords)
+  const tagged = readTaggedFields(keywords)
   const { hints, rubrics, others: blocks } = readBlocks(body)
   const texts = {
     tagged,
@@ -109,10 +109,10 @@ function readItem(
     rubric: rubrics[0] ?? '',
   }
   const losses = [
-    ...(instance ? [lost('template_instance')] : []),
-    ...others.map(({ attributes }) => lost('feedback', attributes.get('identifier'))),
-    ...blocks.map(({ name }) => lost('feedback', name)),
-    ...rubrics.slice(1).map(() => lost('feedback', 'rubricBlock')),
+    ...(instance ? [buildLoss('template_instance')] : []),
+    ...others.map(({ attributes }) => buildLoss('feedback', attributes.get('identifier'))),
+    ...blocks.map(({ name }) => buildLoss('feedback', name)),
+    ...rubrics.slice(1).map(() => buildLoss('feedback', 'rubricBlock')),
   ]
   return splitDraft({ ...row, item: row.item ?? id }, listParts(item), texts, losses)
 }

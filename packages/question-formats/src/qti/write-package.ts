@@ -6,7 +6,7 @@ import { addDelimiters } from '../shared/delimited.ts'
 import { type ExportedPictures, listPictures, pictureName, replacePictureAddresses } from '../shared/pictures.ts'
 import { findKind, listNativeFields, type QuestionKind } from '../shared/question-kind.ts'
 import { buildTags } from '../shared/tags.ts'
-import { listNamed } from '../vocabulary.schemas.ts'
+import { listChoiceIds } from '../vocabulary.schemas.ts'
 import { escapeAttribute, xmlText } from '../xml/to-html.ts'
 import { figureXhtml, pictureXhtml } from './figures.ts'
 import { hintLabel } from './item-body.ts'
@@ -112,7 +112,7 @@ function writeDeclaration(question: ExportedQuestion): string {
   const { answer, acceptedAnswers, questionType } = question
   const kind = findKind(question)
   const isChosen = kind === 'choice' || kind === 'true_false'
-  const rights = isChosen ? listNamed(answer, questionType).map((id) => choiceName(question, id)) : [answer]
+  const rights = isChosen ? listChoiceIds(answer, questionType).map((id) => choiceName(question, id)) : [answer]
   const values = rights.filter((right) => right !== '').map((right) => `<value>${xmlText(right)}</value>`)
   const correct = values.length === 0 ? '' : `<correctResponse>${values.join('')}</correctResponse>`
   const entries = [answer, ...acceptedAnswers].map((one) => `<mapEntry mapKey="${attribute(one)}" mappedValue="1"/>`)

@@ -1,4 +1,4 @@
-import { type ImportedQuestion, lost } from '../draft.ts'
+import { buildLoss, type ImportedQuestion } from '../draft.ts'
 import type { Finding } from '../findings.schemas.ts'
 import { buildChoice, questionLimits } from '../vocabulary.schemas.ts'
 import { letters } from './letters.vocabulary.ts'
@@ -50,9 +50,9 @@ export function findChosenAnswer(
   const right = answers.filter(({ percent }) => percent > 0)
   const best = right.filter(({ percent }) => percent === 100)
   if (answers.length > letters.length)
-    return { leftOut: lost('unsupported_question_type', `${answers.length} choices`) }
+    return { leftOut: buildLoss('unsupported_question_type', `${answers.length} choices`) }
   if (best.length === 0 && right.length > 1) return findSelectedAnswers(answers, right)
-  if (best.length > 1) return { leftOut: lost('several_right_answers', String(right.length)) }
+  if (best.length > 1) return { leftOut: buildLoss('several_right_answers', String(right.length)) }
   // In our questions, only the correct answer earns credit, so partial credit for other choices is dropped.
   const [answer] = best.length > 0 ? best : right
   return {
@@ -78,8 +78,8 @@ function findSelectedAnswers(answers: readonly GradedAnswer[], right: readonly G
     answer: right.map((one) => letterAt(answers.indexOf(one))).join(','),
     explanation: '',
     findings: [
-      ...(unequal ? [lost('partial_marks', right.map(({ percent }) => `${percent} %`).join(', '))] : []),
-      ...(long.length > 0 ? [lost('choice_feedback', String(long.length))] : []),
+      ...(unequal ? [buildLoss('partial_marks', right.map(({ percent }) => `${percent} %`).join(', '))] : []),
+      ...(long.length > 0 ? [buildLoss('choice_feedback', String(long.length))] : []),
     ],
   }
 }
@@ -109,8 +109,8 @@ export function findWrittenAnswer(
     explanation: answer?.feedback ?? '',
     findings: [
       ...findMissing(answer),
-      ...others.filter((other) => !accepted.includes(other)).map(({ text }) => lost('further_answers', text)),
-      ...otherTolerances.map((other) => lost('answer_tolerance', `${other.text}: ${other.tolerance ?? 0}`)),
+      ...others.filter((other) => !accepted.includes(other)).map(({ text }) => buildLoss('further_answers', text)),
+      ...otherTolerances.map((other) => buildLoss('answer_tolerance', `${other.text}: ${other.tolerance ?? 0}`)),
       ...findFeedback(answers, answer),
     ],
   }
@@ -125,12 +125,12 @@ function letterAt(index: number): string {
 }
 
 function findMissing(answer: GradedAnswer | undefined): Finding[] {
-  return answer ? [] : [lost('no_right_answer')]
+  return answer ? [] : [buildLoss('no_right_answer')]
 }
 
 function findPartialMarks(answers: readonly GradedAnswer[], right: GradedAnswer | undefined): Finding[] {
   const partial = answers.filter((answer) => answer !== right && answer.percent !== 0)
-  return partial.length > 0 ? [lost('partial_marks', partial.map(({ percent }) => `${percent} %`).join(', '))] : []
+  return partial.length > 0 ? [buildLoss('partial_marks', partial.map(({ percent }) => `${percent} %`).join(', '))] : []
 }
 
 function keepFeedback({ feedback }: GradedAnswer): string {
@@ -146,5 +146,5 @@ function findLongFeedback(answers: readonly GradedAnswer[], right: GradedAnswer 
 
 function findFeedback(answers: readonly GradedAnswer[], right: GradedAnswer | undefined): Finding[] {
   const others = answers.filter((answer) => answer !== right && answer.feedback.trim() !== '')
-  return others.length > 0 ? [lost('choice_feedback', String(others.length))] : []
+  return others.length > 0 ? [buildLoss('choice_feedback', String(others.length))] : []
 }

@@ -1,4 +1,4 @@
-import { type Draft, type ImportedQuestion, leaveOut, lost } from '../draft.ts'
+import { buildLoss, buildSkippedDraft, type Draft, type ImportedQuestion } from '../draft.ts'
 import type { Finding, RowPlace } from '../findings.schemas.ts'
 import { questionLimits } from '../vocabulary.schemas.ts'
 import type { LeftOut, ParsedAnswers } from './answers.ts'
@@ -27,7 +27,7 @@ function buildDraft(
   { tagged, course, explanation, hints, rubric, files, ...texts }: DraftTexts,
   losses: readonly Finding[],
 ): Draft {
-  if ('leftOut' in answers) return leaveOut(row, [answers.leftOut])
+  if ('leftOut' in answers) return buildSkippedDraft(row, [answers.leftOut])
   const { findings, explanation: feedback, ...answer } = answers
   const shown = hints.map(dropDrawings).filter((hint) => hint.trim() !== '')
   const kept = shown.filter((hint) => measureHtml(hint) <= questionLimits.hint).slice(0, questionLimits.hints)
@@ -48,8 +48,8 @@ function buildDraft(
     },
     findings: [
       ...findings,
-      ...(explanation !== '' && feedback !== '' ? [lost('choice_feedback', '1')] : []),
-      ...(shown.length > kept.length ? [lost('hints', String(shown.length - kept.length))] : []),
+      ...(explanation !== '' && feedback !== '' ? [buildLoss('choice_feedback', '1')] : []),
+      ...(shown.length > kept.length ? [buildLoss('hints', String(shown.length - kept.length))] : []),
       ...losses,
     ],
   }
@@ -73,7 +73,7 @@ export function splitDraft(
   texts: DraftTexts,
   losses: readonly Finding[],
 ): Draft[] {
-  const note = parts.length > 1 ? [lost('split', String(parts.length))] : []
+  const note = parts.length > 1 ? [buildLoss('split', String(parts.length))] : []
   return parts.map(({ answers, body }, index) => {
     const place = { ...row, number: row.number + index }
     if (parts.length === 1) return buildDraft(place, answers, { ...texts, body }, losses)

@@ -41,7 +41,7 @@ function formatValue(value: number | string): string {
   return typeof value === 'number' ? formatDecimal(value) : value
 }
 
-export function fieldsOfTags(tags: readonly string[]): TaggedFields {
+export function readTaggedFields(tags: readonly string[]): TaggedFields {
   const found = new Map<string, string[]>()
   const skills: string[] = []
   for (const tag of tags.map((each) => each.trim())) {

@@ -1,6 +1,6 @@
 import { choiceColumn, feedbackColumn } from '../csv/columns.schemas.ts'
 import { letters } from '../shared/letters.vocabulary.ts'
-import { simplifyWord } from '../synonyms.ts'
+import { normalizeWord } from '../synonyms.ts'
 import { columnNames } from './columns.schemas.ts'
 
 const ownNames = new Set(columnNames)
@@ -40,13 +40,13 @@ const lettered = new RegExp(`^(${choiceWords}|${feedbackWords})?([a-z]|[1-9]|1\\
 
 const namesByHeader = new Map(
   [...columnNames.map((name) => [name, ''] as const), ...Object.entries(otherHeaders)].flatMap(([name, words]) =>
-    [name, ...(words === '' ? [] : words.split(', '))].map((word) => [simplifyWord(word), name] as const),
+    [name, ...(words === '' ? [] : words.split(', '))].map((word) => [normalizeWord(word), name] as const),
   ),
 )
 
 /** Returns our name for a column header, or '' if the header is unknown. */
 function guessName(header: string): string {
-  const word = simplifyWord(header)
+  const word = normalizeWord(header)
   const known = namesByHeader.get(word)
   if (known !== undefined) return known
   const [, kind = '', place = ''] = lettered.exec(word) ?? []

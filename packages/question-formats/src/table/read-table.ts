@@ -1,6 +1,6 @@
 import { choiceColumn, feedbackColumn } from '../csv/columns.schemas.ts'
 import { findDuplicate } from '../csv/find-duplicate.ts'
-import { buildError, type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
+import { buildError, buildLoss, buildSkippedDraft, type Draft, FileRefusal } from '../draft.ts'
 import { fieldNames, questionFields } from '../fields.schemas.ts'
 import type { RowPlace } from '../findings.schemas.ts'
 import { derivedFields, questionLineSchema } from '../jsonl/fields.ts'
@@ -37,12 +37,12 @@ export function createTableReader(names?: readonly string[]): TableReader {
       if (twice !== undefined) throw new FileRefusal('csv_header', twice, row)
       const columns = cells.map((header, index) => ({ header, name: fields[index] ?? '' }))
       if (!fields.includes('content_question_mj'))
-        return { ...leaveOut(row, [buildError('csv_header', 'content_question_mj')]), columns, endsFile: true }
+        return { ...buildSkippedDraft(row, [buildError('csv_header', 'content_question_mj')]), columns, endsFile: true }
       const unknown = names ? [] : columns.filter(({ header, name }) => name === '' && !isDerived(header))
       return {
-        ...leaveOut(
+        ...buildSkippedDraft(
           row,
-          unknown.map(({ header }) => lost('unknown_field', header)),
+          unknown.map(({ header }) => buildLoss('unknown_field', header)),
         ),
         columns,
       }
@@ -51,7 +51,7 @@ export function createTableReader(names?: readonly string[]): TableReader {
       const draft =
         cells.length === width
           ? toDraft(new Map(fields.map((name, index) => [name, cells[index] ?? ''])), row)
-          : leaveOut(row, [buildError('row_width', `${cells.length} / ${width}`)])
+          : buildSkippedDraft(row, [buildError('row_width', `${cells.length} / ${width}`)])
       return { ...draft, source: cells }
     },
   }
@@ -83,7 +83,7 @@ function toDraft(cells: Cells, row: RowPlace): Draft {
   const place = item ? { ...row, item } : row
   if (line.success) return { row: place, question: toQuestion(line.data), findings: [] }
   const names = new Set(line.error.issues.map(({ path }) => String(path[0])))
-  return leaveOut(
+  return buildSkippedDraft(
     place,
     [...names].map((name) => buildError('invalid_field', name)),
   )

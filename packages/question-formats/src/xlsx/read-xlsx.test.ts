@@ -4,16 +4,16 @@ import { transferLimits } from '../limits.ts'
 import { buildZip } from '../qti/testing-zip.ts'
 import { catchRefusal, collectDrafts } from '../testing.ts'
 import { readXlsx } from './read-xlsx.ts'
-import { buildWorkbook, textRow } from './testing-workbook.ts'
+import { buildTextRow, buildWorkbook } from './testing-workbook.ts'
 
 describe('readXlsx', () => {
   it('reads strings, numbers and empty cells of a workbook, and reports additional sheets', async () => {
     const rows = [
-      textRow('Question', 'A', 'B', 'answer', 'difficulty_score', 'colour'),
+      buildTextRow('Question', 'A', 'B', 'answer', 'difficulty_score', 'colour'),
       '<row r="3"><c r="A3" t="inlineStr"><is><t>Is &lt;b&gt;2&lt;/b&gt; </t></is></c><c r="B3"><v>0.5</v></c><c r="C3"><v>1E-7</v></c><c r="D3" t="str"><v>B</v></c><c r="E3"><v>2.5</v></c></row>',
       '<row r="4"/>',
     ]
-    const drafts = await collectDrafts(readXlsx(await buildWorkbook([rows.join(''), textRow('notes')])))
+    const drafts = await collectDrafts(readXlsx(await buildWorkbook([rows.join(''), buildTextRow('notes')])))
     expect(drafts).toMatchObject([
       { row: { number: 0 }, findings: [{ code: 'unused_sheet', detail: 'Sheet2' }] },
       {
@@ -40,7 +40,7 @@ describe('readXlsx', () => {
 
   it('rejects a row whose answer a spreadsheet has turned into a date or an error', async () => {
     const rows = [
-      textRow('content_question_mj', 'answer'),
+      buildTextRow('content_question_mj', 'answer'),
       '<row><c t="inlineStr"><is><t>One?</t></is></c><c s="1"><v>45000</v></c></row>',
       '<row><c t="inlineStr"><is><t>Two?</t></is></c><c t="e"><v>#REF!</v></c></row>',
     ]
@@ -57,9 +57,9 @@ describe('readXlsx', () => {
 
   it('adds a picture to the text of its cell, or to the question if the cell cannot contain pictures', async () => {
     const rows = [
-      textRow('content_question_mj', 'answer', 'explanation'),
-      textRow('One?', '1', 'So.'),
-      textRow('Two?', '2', ''),
+      buildTextRow('content_question_mj', 'answer', 'explanation'),
+      buildTextRow('One?', '1', 'So.'),
+      buildTextRow('Two?', '2', ''),
     ]
     const pictures = [Buffer.from('first'), Buffer.from('second')]
     const xml = draw(
@@ -81,7 +81,7 @@ describe('readXlsx', () => {
   })
 
   it('skips a damaged picture, and keeps the others', async () => {
-    const rows = textRow('content_question_mj') + textRow('One?')
+    const rows = buildTextRow('content_question_mj') + buildTextRow('One?')
     const pictures = [Buffer.from('first'), Buffer.from('second')]
     const drawing = { xml: draw(anchor(1, 0, 'p1'), anchor(1, 0, 'p2')), pictures }
     const bytes = Buffer.from(await buildWorkbook([rows], { drawing }))
@@ -94,7 +94,7 @@ describe('readXlsx', () => {
   })
 
   it('reports pictures on the header row and on rows without a question', async () => {
-    const rows = textRow('content_question_mj') + textRow('One?')
+    const rows = buildTextRow('content_question_mj') + buildTextRow('One?')
     const pictures = [Buffer.from('first'), Buffer.from('second')]
     const xml = draw(anchor(0, 0, 'p1', ' descr="Our logo"'), anchor(1, 0, 'p1'), anchor(9, 0, 'p2'))
     const bytes = await buildWorkbook([rows], { drawing: { xml, pictures } })
@@ -108,20 +108,20 @@ describe('readXlsx', () => {
   })
 
   it('reads the questions of a workbook with a damaged drawing', async () => {
-    const rows = textRow('content_question_mj') + textRow('One?')
+    const rows = buildTextRow('content_question_mj') + buildTextRow('One?')
     const bytes = await buildWorkbook([rows], { drawing: { xml: '<xdr:wsDr><', pictures: [] } })
     const [, draft] = await collectDrafts(readXlsx(bytes))
     expect(draft?.question?.body).toBe('One?')
   })
 
-  const header = textRow('content_question_mj')
+  const header = buildTextRow('content_question_mj')
   const bomb = async () =>
     buildZip([
       { name: 'xl/workbook.xml', content: '' },
       { name: 'xl/sharedStrings.xml', content: Buffer.alloc(transferLimits.workbookBytes + 1) },
     ])
   const lying = async () => {
-    const bytes = await buildWorkbook([header + textRow('x'.repeat(100_000))])
+    const bytes = await buildWorkbook([header + buildTextRow('x'.repeat(100_000))])
     const listed = Buffer.from(bytes).lastIndexOf('PK\x01\x02', undefined, 'latin1')
     new DataView(bytes.buffer, bytes.byteOffset).setUint32(listed + 24, 10, true)
     return bytes
@@ -152,7 +152,7 @@ describe('readXlsx', () => {
   })
 
   it('reads a workbook in which a link and the dimensions span the whole sheet', async () => {
-    const bytes = await buildWorkbook([`${header}${textRow('One?')}`], {
+    const bytes = await buildWorkbook([`${header}${buildTextRow('One?')}`], {
       before: '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="16384" width="9"/></cols>',
       after: '<hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>',
     })

@@ -1,6 +1,6 @@
 import { type CellObject, read, SSF, type WorkBook } from '@e965/xlsx'
 import JSZip from 'jszip'
-import { buildError, type Draft, FileRefusal, leaveOut, lost } from '../draft.ts'
+import { buildError, buildLoss, buildSkippedDraft, type Draft, FileRefusal } from '../draft.ts'
 import type { FileColumn } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
 import { type Archive, openArchive } from '../qti/archive.ts'
@@ -21,9 +21,9 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
   const workbook = parseWorkbook(content)
   const [first = '', ...others] = workbook.SheetNames
   if (others.length > 0) {
-    yield leaveOut(
+    yield buildSkippedDraft(
       { number: 0 },
-      others.map((name) => lost('unused_sheet', name)),
+      others.map((name) => buildLoss('unused_sheet', name)),
     )
   }
   const rows = workbook.Sheets[first]?.['!data'] ?? []
@@ -55,9 +55,9 @@ export async function* readXlsx(bytes: Uint8Array, names?: readonly string[]): A
   // Reports the pictures on the header row or on a row without a question, because they are not imported.
   const unused = [...pictures.values()].flat()
   if (unused.length > 0) {
-    yield leaveOut(
+    yield buildSkippedDraft(
       { number: 0 },
-      unused.map(({ name, alt }) => lost('media', alt ?? name)),
+      unused.map(({ name, alt }) => buildLoss('media', alt ?? name)),
     )
   }
 }

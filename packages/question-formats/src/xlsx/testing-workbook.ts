@@ -69,6 +69,6 @@ export async function buildWorkbook(
   return zip.generateAsync({ type: 'uint8array', compression: compress ? 'DEFLATE' : 'STORE' })
 }
 
-export function textRow(...texts: readonly string[]): string {
+export function buildTextRow(...texts: readonly string[]): string {
   return `<row>${texts.map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`).join('')}</row>`
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { asWords } from '../latex-source.ts'
+import { toTextCommand } from '../latex-source.ts'
 import { mathElement } from '../math.ts'
 import { isFlat, sourceElement } from '../mathml-source.ts'
 import { findElement, hasClass, stringProperty, textContent } from '../node.ts'
@@ -49,7 +49,7 @@ function drawnFormula(node: Element, block: boolean, readMathml: MathmlReader): 
 function mathFormula(math: Element, block: boolean, readMathml: MathmlReader): Element {
   const latex = carriedLatex(math) || readMathml(math)
   if (latex) return mathElement(latex, block)
-  return isFlat(math) ? mathElement(asWords(textContent(math)), block) : sourceElement(math)
+  return isFlat(math) ? mathElement(toTextCommand(textContent(math)), block) : sourceElement(math)
 }
 
 /** Renderers store the LaTeX source in an annotation. */

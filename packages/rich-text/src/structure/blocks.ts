@@ -5,7 +5,7 @@ import { readLatex } from '../math.ts'
 import { element, findElement, text } from '../node.ts'
 import { listCaption, pictureElement, storedPicture } from '../picture/element.ts'
 import { flattenToLine } from './one-line.ts'
-import { asBlocks, asCellContent, asItemContent, type Flow, type Place } from './piece.ts'
+import { buildBlocks, buildCellContent, buildItemContent, type Flow, type Place } from './piece.ts'
 
 type BlockBuilder = (node: Element, place: Place, flow: Flow) => Element | undefined
 
@@ -18,7 +18,7 @@ export const blockBuilders: Readonly<Record<string, BlockBuilder>> = {
   ul: buildList,
   ol: buildList,
   blockquote: (node, place, flow) => {
-    const blocks = asBlocks(flow(node.children, deeper(place)))
+    const blocks = buildBlocks(flow(node.children, deeper(place)))
     return blocks.length > 0 ? element('blockquote', { dataCallout: readCallout(node) }, blocks) : undefined
   },
 }
@@ -74,7 +74,7 @@ function buildRow(cells: readonly Element[], place: Place, flow: Flow): Element[
       {},
       cells.map((cell) => {
         const spans = { colSpan: readSpan(cell, 'colSpan'), rowSpan: readSpan(cell, 'rowSpan') }
-        return element(cell.tagName, spans, asCellContent(flow(cell.children, { ...place, inTable: true })))
+        return element(cell.tagName, spans, buildCellContent(flow(cell.children, { ...place, inTable: true })))
       }),
     ),
   ]
@@ -91,7 +91,7 @@ function readSpan(cell: Element, name: 'colSpan' | 'rowSpan'): number | undefine
  */
 function buildList(node: Element, place: Place, flow: Flow): Element | undefined {
   const items = listItems(node).flatMap(({ checked, explicit, children }) => {
-    const content = asItemContent(flow(children, deeper(place)))
+    const content = buildItemContent(flow(children, deeper(place)))
     return explicit || content.length > 0 ? [element('li', { dataChecked: checked }, content)] : []
   })
   if (items.length === 0) return undefined

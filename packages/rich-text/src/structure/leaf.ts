@@ -37,7 +37,7 @@ export function hasSameMarks(one: readonly Mark[], other: readonly Mark[]): bool
  * Wraps leaves in the elements of their marks. Adjacent leaves that share their outer marks are wrapped in the same
  * elements.
  */
-export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
+export function wrapLeaves(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
   const content: (Element | Text)[] = []
   let start = 0
   while (start < leaves.length) {
@@ -45,7 +45,7 @@ export function nest(leaves: readonly Leaf[], level = 0): (Element | Text)[] {
     let end = start + 1
     while (end < leaves.length && isSameMark(leaves[end]?.marks[level], mark)) end++
     const group = leaves.slice(start, end)
-    if (mark) content.push(element(mark.tagName, mark.properties, nest(group, level + 1)))
+    if (mark) content.push(element(mark.tagName, mark.properties, wrapLeaves(group, level + 1)))
     else for (const { node } of group) content.push(node)
     start = end
   }

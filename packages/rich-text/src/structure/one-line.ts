@@ -4,7 +4,7 @@ import { mathElement, readLatex } from '../math.ts'
 import { text } from '../node.ts'
 import { readPicture } from '../picture/element.ts'
 import { markNames } from '../vocabulary.ts'
-import { addMark, type Leaf, type Mark, nest } from './leaf.ts'
+import { addMark, type Leaf, type Mark, wrapLeaves } from './leaf.ts'
 import { tidyLine } from './line.ts'
 
 /** Inline elements. Unlike the tags of blocks, their tags do not separate words. */
@@ -31,5 +31,5 @@ export function flattenToLine(children: readonly ElementContent[]): (Element | T
     if (parts) leaves.push({ node: text(' '), marks: [] })
   }
   for (const child of children) walk(child, [])
-  return nest(tidyLine(leaves))
+  return wrapLeaves(tidyLine(leaves))
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { element } from '../node.ts'
-import { type Leaf, type Mark, nest } from './leaf.ts'
+import { type Leaf, type Mark, wrapLeaves } from './leaf.ts'
 
 /** The position of a sequence of blocks: the enclosing marks, the nesting depth, and whether it is in a table. */
 export interface Place {
@@ -25,19 +25,21 @@ interface BlockPiece {
 export type Flow = (children: readonly ElementContent[], place: Place) => Piece[]
 
 /** Wraps every line in its own element. */
-export function asBlocks(pieces: readonly Piece[]): Element[] {
-  return pieces.map((piece) => (piece.kind === 'block' ? piece.element : element(piece.tagName, {}, nest(piece.line))))
+export function buildBlocks(pieces: readonly Piece[]): Element[] {
+  return pieces.map((piece) =>
+    piece.kind === 'block' ? piece.element : element(piece.tagName, {}, wrapLeaves(piece.line)),
+  )
 }
 
 /** Builds the content of a list item. A bare first line gets no `<p>` unless other lines of text follow. */
-export function asItemContent(pieces: readonly Piece[]): ElementContent[] {
+export function buildItemContent(pieces: readonly Piece[]): ElementContent[] {
   const [first, ...rest] = pieces
   const tight = first?.kind === 'bare' && rest.every(({ kind }) => kind === 'block' || kind === 'heading')
-  return tight ? [...nest(first.line), ...asBlocks(rest)] : asBlocks(pieces)
+  return tight ? [...wrapLeaves(first.line), ...buildBlocks(rest)] : buildBlocks(pieces)
 }
 
 /** Builds the content of a table cell. A single line gets no `<p>`. */
-export function asCellContent(pieces: readonly Piece[]): ElementContent[] {
+export function buildCellContent(pieces: readonly Piece[]): ElementContent[] {
   const [only, ...rest] = pieces
-  return only?.kind === 'paragraph' && rest.length === 0 ? nest(only.line) : asItemContent(pieces)
+  return only?.kind === 'paragraph' && rest.length === 0 ? wrapLeaves(only.line) : buildItemContent(pieces)
 }

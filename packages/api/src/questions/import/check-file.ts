@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient } from '@pathwise/db/database'
-import { buildError, type Draft, lost } from '@pathwise/question-formats/draft'
+import { buildError, buildLoss, type Draft } from '@pathwise/question-formats/draft'
 import type { FileColumn, RefusalCode } from '@pathwise/question-formats/findings.schemas'
 import { readFile } from '@pathwise/question-formats/read-file'
 import { type CheckedRow, checkRow } from './check-row.ts'
@@ -133,7 +133,7 @@ function rejectDuplicate(row: CheckedRow, numbers: Map<string, number>): Checked
   numbers.set(legacyId, first ?? row.row.number)
   if (first === undefined) return row
   if (!row.isNamedByContent) return buildRefusedRow(row, 'id_twice_in_file')
-  return { ...row, question: undefined, findings: [...row.findings, lost('same_as_row', String(first))] }
+  return { ...row, question: undefined, findings: [...row.findings, buildLoss('same_as_row', String(first))] }
 }
 
 function buildRefusedRow(row: CheckedRow, code: RefusalCode, detail = row.question?.legacyId): CheckedRow {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { buildError, type Draft, type ImportedQuestion, lost } from '@pathwise/question-formats/draft'
+import { buildError, buildLoss, type Draft, type ImportedQuestion } from '@pathwise/question-formats/draft'
 import { fromRow } from '@pathwise/question-formats/field-row'
 import type { FileColumn, Finding, LossCode, RowPlace } from '@pathwise/question-formats/findings.schemas'
 import { figureLosses, mediaLosses } from '@pathwise/question-formats/media'
@@ -94,7 +94,7 @@ function lintLosses(prepared: PreparedQuestion, known: readonly Finding[]): Find
       .filter(({ rule }) => rule !== 'missing_skill' && !(hasNoAnswer && rule === 'missing_answer'))
       .map(({ rule, place, detail }) => {
         const code = codeOfRule[rule]
-        return code ? lost(code, detail) : lost('lint', `${rule} ${place} ${detail}`.trim())
+        return code ? buildLoss(code, detail) : buildLoss('lint', `${rule} ${place} ${detail}`.trim())
       })
   )
 }
@@ -174,7 +174,7 @@ function completeTitle({ title, body }: ImportedQuestion): { title: string; find
   const given = title?.replaceAll(/\p{Cc}+/gu, ' ').trim() ?? ''
   if (given === '') return { title: cutBeginning(body), findings: [] }
   if (given.length <= questionLimits.title) return { title: given, findings: [] }
-  return { title: shorten(given, questionLimits.title), findings: [lost('title_shortened', given)] }
+  return { title: shorten(given, questionLimits.title), findings: [buildLoss('title_shortened', given)] }
 }
 
 function cutBeginning(body: string): string {

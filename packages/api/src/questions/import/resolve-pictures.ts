@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DatabaseClient } from '@pathwise/db/database'
-import { lost } from '@pathwise/question-formats/draft'
+import { buildLoss } from '@pathwise/question-formats/draft'
 import { listPictureIds } from '@pathwise/rich-text/picture-list'
 import type { PictureEncoder } from '../../pictures/picture-encoder.ts'
 import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
@@ -23,14 +23,14 @@ function rewriteQuestion(question: NamedQuestion, find: Find): NamedQuestion {
   }
 }
 
-function listNamed({ body, explanation, hints, rubric }: NamedQuestion): string[] {
+function listQuestionPictureIds({ body, explanation, hints, rubric }: NamedQuestion): string[] {
   return listPictureIds([body, explanation, ...hints, rubric].join(''))
 }
 
 /** Lists the pictures that a question uses but the import file does not include. */
 function listMissing({ question, pictures = [] }: CheckedRow): string[] {
   const brought = new Set(pictures.map(({ id }) => id))
-  return question ? listNamed(question).filter((id) => !brought.has(id)) : []
+  return question ? listQuestionPictureIds(question).filter((id) => !brought.has(id)) : []
 }
 
 const idsAtOnce = 500
@@ -61,7 +61,11 @@ export async function dropUnknownPictures(
     const unknown = (named[index] ?? []).filter((id) => !known.has(id))
     if (!row.question || unknown.length === 0) return row
     const question = rewriteQuestion(row.question, (id) => (unknown.includes(id) ? null : undefined))
-    return { ...row, question, findings: [...row.findings, ...unknown.map((id) => lost('media', `/pictures/${id}`))] }
+    return {
+      ...row,
+      question,
+      findings: [...row.findings, ...unknown.map((id) => buildLoss('media', `/pictures/${id}`))],
+    }
   })
 }
 
@@ -72,10 +76,10 @@ export interface PictureProgress {
 }
 
 /** Lists the distinct pictures that appear in the questions. */
-function listShown(rows: readonly CheckedRow[]): ImportedPicture[] {
+function listShownPictures(rows: readonly CheckedRow[]): ImportedPicture[] {
   const shown = new Map<string, ImportedPicture>()
   for (const { question, pictures = [] } of rows) {
-    const named = new Set(question && pictures.length > 0 ? listNamed(question) : [])
+    const named = new Set(question && pictures.length > 0 ? listQuestionPictureIds(question) : [])
     for (const picture of pictures) if (named.has(picture.id)) shown.set(picture.id, picture)
   }
   return [...shown.values()]
@@ -88,7 +92,7 @@ export async function reportRefusedPictures(
   encode: PictureEncoder,
   { onPictures = () => {}, signal }: PictureProgress = {},
 ): Promise<CheckedRow[]> {
-  const shown = listShown(rows)
+  const shown = listShownPictures(rows)
   const refusals = new Map<string, string>()
   let done = 0
   for (const some of chunk(shown, idsAtOnce)) {
@@ -110,7 +114,7 @@ function addRefusals(rows: readonly CheckedRow[], refusals: ReadonlyMap<string, 
   return rows.map((row) => {
     const refused = (row.pictures ?? []).flatMap(({ id, name }) => {
       const refusal = refusals.get(id)
-      return refusal === undefined ? [] : [lost('picture', `${refusal} ${name}`)]
+      return refusal === undefined ? [] : [buildLoss('picture', `${refusal} ${name}`)]
     })
     return refused.length > 0 ? { ...row, findings: [...row.findings, ...refused] } : row
   })
@@ -140,7 +144,7 @@ export async function storeImportedPictures(
 ): Promise<WithPictures> {
   const stored = new Map<string, StoredPicture | null>()
   const refusals = new Map<string, string>()
-  const shown = listShown(rows)
+  const shown = listShownPictures(rows)
   for (const { id, bytes } of shown) {
     signal?.throwIfAborted()
     const outcome = store ? await storeOne(store, bytes) : null

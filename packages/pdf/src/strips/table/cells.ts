@@ -1,10 +1,10 @@
 import { figureWidths } from '@pathwise/rich-text/draw-figure'
 import type { Block } from '../../content/block.ts'
 import { measureWidth } from '../../fonts/typesetter.ts'
-import { type WidthRange, widthRange } from '../../lines/fill.ts'
+import { measureWidthRange, type WidthRange } from '../../lines/fill.ts'
 import { formulaScale, type Setting, widthError } from '../../lines/words.ts'
 import { addElement, type StructureElement } from '../../pages/page.ts'
-import { type Strip, stackHeight } from '../../pages/strip.ts'
+import { measureStack, type Strip } from '../../pages/strip.ts'
 import type { LayoutContext } from '../context.ts'
 import { findPixelSize } from '../figure.ts'
 import type { Grid, PlacedCell } from './grid.ts'
@@ -46,7 +46,7 @@ export function layOutCells(
     const setting = { ...context.setting, strong: context.setting.strong || cell.header }
     const inner = { ...context, setting, parent: element, width: Math.max(width - 2 * cellPadding, 1) }
     const strips = context.layOutBlocks(cell.blocks, inner)
-    const height = Math.max(stackHeight(strips), setting.size * 1.5) + 2 * cellPadding
+    const height = Math.max(measureStack(strips), setting.size * 1.5) + 2 * cellPadding
     return { ...placed, left, width, strips, height }
   })
 }
@@ -151,9 +151,9 @@ function measureRange(blocks: readonly Block[], setting: Setting, around: number
 function blockRange(block: Block, setting: Setting): WidthRange {
   switch (block.kind) {
     case 'paragraph':
-      return widthRange(block.inlines, setting)
+      return measureWidthRange(block.inlines, setting)
     case 'heading':
-      return widthRange(block.inlines, { ...setting, strong: true, size: setting.size * 1.3 })
+      return measureWidthRange(block.inlines, { ...setting, strong: true, size: setting.size * 1.3 })
     case 'formula': {
       const width = (setting.drawFormula(block.latex, true)?.width ?? 10) * setting.size * formulaScale
       return { least: width / 2, greatest: width, number: 0 }
@@ -181,7 +181,7 @@ function blockRange(block: Block, setting: Setting): WidthRange {
     case 'quote':
       return measureRange(block.blocks, setting, 2 * setting.size)
     case 'note':
-      return widthRange([{ kind: 'text', text: block.text, style: {} }], setting)
+      return measureWidthRange([{ kind: 'text', text: block.text, style: {} }], setting)
     case 'table':
     case 'rule':
       return { least: 0, greatest: 0, number: 0 }

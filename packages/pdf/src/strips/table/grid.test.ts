@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Cell, Row } from '../../content/block.ts'
 import { fillLines } from '../../lines/fill.ts'
 import { cellPadding, fitColumns } from './cells.ts'
-import { placeCells, rowGroups } from './grid.ts'
+import { groupRows, placeCells } from './grid.ts'
 
 function cell(columns = 1, rows = 1, words = 'a'): Cell {
   const blocks: Cell['blocks'] = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: words, style: {} }] }]
@@ -21,7 +21,7 @@ describe('placeCells', () => {
       { head: false, cells: [cell(), cell()] },
     ]
     expect(places(rows)).toEqual(['0,0 1×2', '0,1 2×1', '1,1 1×1', '1,2 1×1'])
-    expect(rowGroups(placeCells(rows))).toEqual([[0, 1]])
+    expect(groupRows(placeCells(rows))).toEqual([[0, 1]])
   })
 
   it('limits row spans in the header to the header rows, and row spans in the body to the body rows', () => {
@@ -31,7 +31,7 @@ describe('placeCells', () => {
       { head: false, cells: [] },
     ]
     expect(places(rows)).toEqual(['0,0 1×1', '1,0 1×2'])
-    expect(rowGroups(placeCells(rows))).toEqual([
+    expect(groupRows(placeCells(rows))).toEqual([
       [0, 0],
       [1, 2],
     ])

@@ -46,7 +46,7 @@ function reach(cell: Cell, row: number, end: number): number {
 }
 
 /** Groups rows that are connected by row spans. Each group is [first, last]. */
-export function rowGroups({ rows, cells }: Grid): [first: number, last: number][] {
+export function groupRows({ rows, cells }: Grid): [first: number, last: number][] {
   const lastRows = Array.from({ length: rows }, (_, row) => row)
   for (const { row, rows: down } of cells) lastRows[row] = Math.max(lastRows[row] ?? row, row + down - 1)
   const groups: [number, number][] = []

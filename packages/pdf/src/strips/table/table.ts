@@ -1,11 +1,11 @@
 import type { Row } from '../../content/block.ts'
 import { textHeight } from '../../pages/geometry.ts'
 import { addElement, type Draw, drawArtifact, newElement, type StructureElement } from '../../pages/page.ts'
-import { addSpace, paintStack, type Strip, stackHeight } from '../../pages/strip.ts'
+import { addSpace, measureStack, paintStack, type Strip } from '../../pages/strip.ts'
 import { colors } from '../colors.ts'
 import type { LayoutContext } from '../context.ts'
 import { cellPadding, computeRowHeights, fitColumns, type LaidCell, layOutCells } from './cells.ts'
-import { type Grid, placeCells, rowGroups } from './grid.ts'
+import { type Grid, groupRows, placeCells } from './grid.ts'
 
 /**
  * The minimum average column width, as a multiple of the font size. A table with narrower columns gets a smaller font.
@@ -23,12 +23,12 @@ export function layOutTable(rows: readonly Row[], context: LayoutContext): Strip
   const scaled = { ...context, setting }
   const strips = layOutGrid(grid, widths, addElement(context.parent, 'Table'), scaled)
   const gap = context.setting.size * 0.6
-  const headStrips = rowGroups(grid).filter(([first]) => first < grid.headRows).length
+  const headStrips = groupRows(grid).filter(([first]) => first < grid.headRows).length
   if (headStrips === 0 || headStrips === strips.length) return addSpace(strips, gap)
   // The structure elements of repeated headers are not part of the structure tree, so screen readers skip them.
   const copy = layOutGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
-  const repeated = { height: stackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
+  const repeated = { height: measureStack(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
   const usable = repeated.height < textHeight / 3
   const placed = strips.map((strip, index) => ({
     ...strip,
@@ -43,7 +43,7 @@ function layOutGrid(grid: Grid, widths: readonly number[], element: StructureEle
   const heights = computeRowHeights(grid.rows, cells)
   const byRow = Array.from({ length: grid.rows }, (): LaidCell[] => [])
   for (const cell of cells) byRow[cell.row]?.push(cell)
-  return rowGroups(grid).flatMap(([first, last]) => {
+  return groupRows(grid).flatMap(([first, last]) => {
     const rows = byRow.slice(first, last + 1)
     const strip = groupStrip(rows.flat(), heights, { first, last, headRows: grid.headRows })
     if (strip.height <= textHeight) return [strip]
@@ -118,7 +118,7 @@ function splitRow(cells: readonly LaidCell[]): Strip[] {
   return Array.from({ length: parts }, (_, part) => {
     const stacks = slices.map((ofCell) => ofCell[part] ?? [])
     const edges = { above: part === 0, below: part === parts - 1 }
-    const height = Math.max(...stacks.map(stackHeight), 0) + 2 * cellPadding
+    const height = Math.max(...stacks.map(measureStack), 0) + 2 * cellPadding
     return {
       height,
       gap: 0,

@@ -9,7 +9,7 @@ import {
   raiseToPower,
   readConstant,
   readLinear,
-  readRising,
+  readPositiveSlope,
   scale,
   stretch,
   type Terms,
@@ -87,7 +87,7 @@ function takeAbsolute(inside: Terms): Terms {
 function takeLogarithm(inside: Terms, divisor: number): Terms {
   const value = readConstant(inside)
   if (value !== undefined) return constant(Math.log(value) / divisor)
-  const { slope, h } = readRising(inside)
+  const { slope, h } = readPositiveSlope(inside)
   return add(constant(Math.log(slope) / divisor), stretch(1 / divisor, { fn: 'logarithm', h }))
 }
 

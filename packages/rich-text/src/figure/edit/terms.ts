@@ -136,12 +136,12 @@ function raiseNumber(base: number, { poly, shape }: Terms): Terms {
 export function extractRoot(inside: Terms): Terms {
   const value = readConstant(inside)
   if (value !== undefined) return constant(Math.sqrt(value))
-  const { slope, h } = readRising(inside)
+  const { slope, h } = readPositiveSlope(inside)
   return stretch(Math.sqrt(slope), { fn: 'root', h })
 }
 
 /** Reads p·(x − h) with a positive p, the argument of functions that are defined only to the right of h. */
-export function readRising(inside: Terms): { readonly slope: number; readonly h: number } {
+export function readPositiveSlope(inside: Terms): { readonly slope: number; readonly h: number } {
   const [intercept, slope] = readLinear(inside)
   if (slope <= 0) throw new FunctionTextError('shape')
   return { slope, h: -intercept / slope }

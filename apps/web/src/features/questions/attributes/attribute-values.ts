@@ -1,6 +1,6 @@
 import { type CreateQuestionInput, createQuestionInputSchema } from '@pathwise/api/questions/questions.schemas'
 import { fieldNames, questionFields, type StoredFields, unsetFields } from '@pathwise/question-formats/fields.schemas'
-import { buildChoice, listNamed } from '@pathwise/question-formats/vocabulary.schemas'
+import { buildChoice, listChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import type { QuestionText } from '../editor/question-text.ts'
 
 /** The plain-text fields. Rich-text fields have their own editors. */
@@ -71,7 +71,7 @@ export function checkAttributes(
   { legacy_id, choices, answer, ...fields }: AttributeValues,
   texts: Pick<QuestionText, 'content_question_mj' | 'explanation' | 'hints' | 'rubric'>,
 ): Checked {
-  const right = listNamed(answer, fields.question_type)
+  const right = listChoiceIds(answer, fields.question_type)
   const parsed = createQuestionInputSchema.safeParse({
     // Clear the feedback on correct choices, because the explanation already explains the correct answer.
     choices: choices.map((choice) => buildChoice(right.includes(choice.id) ? { ...choice, feedback: '' } : choice)),

@@ -1,5 +1,5 @@
 import { letters } from '@pathwise/question-formats/shared/letters.vocabulary'
-import { type Choice, listNamed, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { type Choice, listChoiceIds, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
@@ -14,7 +14,7 @@ export function ChoiceFields({ values: { choices, answer, question_type }, findE
   const { t } = useTranslation('questions')
   const ids = choices.map(({ id }) => id)
   const next = letters.find((letter) => !ids.includes(letter))
-  const right = listNamed(answer, question_type)
+  const right = listChoiceIds(answer, question_type)
   const change = (id: string, texts: Partial<Choice>) =>
     onChange({ choices: choices.map((one) => (one.id === id ? { ...one, ...texts } : one)) })
   const error = findError('choices')
@@ -103,7 +103,7 @@ interface AnswerFieldProps {
 function AnswerField({ ids, answer, questionType, error, onChange }: AnswerFieldProps) {
   const { t } = useTranslation('questions')
   if (questionType === 'multiple_select') {
-    const right = listNamed(answer, questionType)
+    const right = listChoiceIds(answer, questionType)
     const toggle = (id: string) => ids.filter((one) => right.includes(one) !== (one === id))
     return (
       <fieldset>

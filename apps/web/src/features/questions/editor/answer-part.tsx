@@ -1,5 +1,5 @@
 import { letters } from '@pathwise/question-formats/shared/letters.vocabulary'
-import { type Choice, listNamed, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { type Choice, listChoiceIds, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { Plus } from 'lucide-react'
@@ -14,7 +14,7 @@ import type { PartProps } from './part-props.ts'
  */
 function toggleAnswer(answer: string, id: string, ids: readonly string[], questionType: string): string {
   if (questionType !== 'multiple_select') return id
-  const right = listNamed(answer, questionType)
+  const right = listChoiceIds(answer, questionType)
   return ids.filter((one) => right.includes(one) !== (one === id)).join(',')
 }
 
@@ -25,7 +25,7 @@ export function AnswerPart(props: PartProps) {
   const { choices, answer, question_type } = text
   const ids = choices.map(({ id }) => id)
   const next = letters.find((letter) => !ids.includes(letter))
-  const right = listNamed(answer, question_type)
+  const right = listChoiceIds(answer, question_type)
   const errors = [fields.findError('choices'), choices.length > 0 && fields.findError('answer')].filter(Boolean)
   const changeChoice = (id: string, part: Partial<Choice>) =>
     change((before) => ({ choices: before.choices.map((one) => (one.id === id ? { ...one, ...part } : one)) }))

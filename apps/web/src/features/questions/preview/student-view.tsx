@@ -1,6 +1,6 @@
 import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
-import { areChoices, listNamed } from '@pathwise/question-formats/vocabulary.schemas'
+import { areChoiceIds, listChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { clsx } from 'clsx'
@@ -16,7 +16,7 @@ function Solution({ text: { choices, answer, question_type, hints, rubric, expla
   const { t } = useTranslation('questions')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const named = areChoices(answer, choices, question_type)
+  const named = areChoiceIds(answer, choices, question_type)
   return (
     <section>
       <h4 ref={heading} tabIndex={-1} className="font-semibold">
@@ -50,7 +50,7 @@ export function StudentView({ text }: { text: QuestionText }) {
   const name = useId()
   const [shown, setShown] = useState(false)
   const { title, content_question_mj, choices, answer, question_type } = text
-  const rightIds = listNamed(answer, question_type)
+  const rightIds = listChoiceIds(answer, question_type)
   return (
     <article className="grid gap-5">
       <h3 className="text-lg font-semibold wrap-anywhere">

@@ -1,4 +1,4 @@
-import { listNamed } from '@pathwise/question-formats/vocabulary.schemas'
+import { listChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import { listFigures } from '@pathwise/rich-text/figure-list'
 import { listPictures } from '@pathwise/rich-text/picture-list'
 import { plainText } from '@pathwise/rich-text/text'
@@ -37,7 +37,7 @@ export function altGivesAnswer(question: AnsweredQuestion): OwnFinding[] {
 
 function listAnswers({ questionType, choices, answer, acceptedAnswers }: AnsweredQuestion) {
   if (choices.length === 0) return { right: [answer, ...acceptedAnswers], wrong: [] }
-  const named = listNamed(answer, questionType)
+  const named = listChoiceIds(answer, questionType)
   const read = (isRight: boolean) =>
     choices.filter(({ id }) => named.includes(id) === isRight).map(({ html }) => plainText(html))
   return { right: read(true), wrong: read(false) }

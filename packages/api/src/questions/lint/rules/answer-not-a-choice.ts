@@ -1,10 +1,10 @@
-import { areChoices } from '@pathwise/question-formats/vocabulary.schemas'
+import { areChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import { shortenDetail } from '../../../content/formula-findings.ts'
 import type { Rule } from './rule.ts'
 
 /** Reports an answer that is not one of the choices. */
 export const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
   const isChosen = choices.length > 0 || questionType === 'multiple_choice'
-  if (!isChosen || answer.trim() === '' || areChoices(answer, choices, questionType)) return []
+  if (!isChosen || answer.trim() === '' || areChoiceIds(answer, choices, questionType)) return []
   return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shortenDetail(answer) }]
 }

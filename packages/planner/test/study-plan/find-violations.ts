@@ -105,7 +105,7 @@ function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): strin
 }
 
 /** Checks a plan. Returns a message for each violated rule. */
-export function findFaults(plan: StudyPlan, input: StudyPlanInput): string[] {
+export function findViolations(plan: StudyPlan, input: StudyPlanInput): string[] {
   const { tasks } = plan
   const keys = tasks.map(({ key }) => key)
   const days = tasks.map(({ day }) => day)

@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
  * Parses HTML as a browser does, and lists everything that must not be stored. Has its own allow-list, to find mistakes
  * in the product's list.
  */
-export function unexpected(html: string): string[] {
+export function findForbiddenMarkup(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(findings)
 }
 

@@ -4,7 +4,7 @@ import { required } from '../required.ts'
  * Divides whole units in proportion to the weights (Hamilton's method). Ties go to the earlier part, and weights that
  * are all zero are treated as equal.
  */
-export function largestRemainder(weights: readonly number[], units: number): number[] {
+export function divideProportionally(weights: readonly number[], units: number): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const quotas = weights.map((weight) => (sum > 0 ? (weight / sum) * units : units / weights.length))
   const parts = quotas.map((quota) => Math.floor(quota + 1e-9))

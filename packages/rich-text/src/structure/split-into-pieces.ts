@@ -11,7 +11,7 @@ import type { Piece, Place } from './piece.ts'
  * Splits content into lines and blocks. A block inside a mark also ends the current line; the mark then applies to the
  * lines before, inside and after the block. Drops invisible pieces.
  */
-export function flow(children: readonly ElementContent[], place: Place): Piece[] {
+export function splitIntoPieces(children: readonly ElementContent[], place: Place): Piece[] {
   const pieces: Piece[] = []
   let leaves: Leaf[] = []
 
@@ -74,8 +74,8 @@ function blockPiece(block: Element): Piece {
 function buildPieces(node: Element, place: Place): Piece[] | undefined {
   const build = blockBuilders[node.tagName]
   if (!build || !mayStand(node, place)) return undefined
-  const block = build(node, place, flow)
-  const before = node.tagName === 'table' ? flow(findCaption(node), place) : []
+  const block = build(node, place, splitIntoPieces)
+  const before = node.tagName === 'table' ? splitIntoPieces(findCaption(node), place) : []
   return block ? [...before, blockPiece(block)] : before
 }
 
