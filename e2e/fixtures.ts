@@ -2,10 +2,10 @@ import { type Language, languages } from '@pathwise/i18n/languages'
 import type { StripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { type Guard, guardContext } from './support/guard.ts'
-import { copySeededData, temporaryDataDirectory } from './support/server.ts'
+import { copySeededData, createTemporaryDataDirectory } from './support/server.ts'
 import { type Server, type ServerKind, startServerOfKind } from './support/server-kinds.ts'
 import { findSharedServer } from './support/shared-server.ts'
-import { browserLocales, type Texts, textsIn } from './support/texts.ts'
+import { browserLocales, loadTexts, type Texts } from './support/texts.ts'
 
 interface TestFixtures {
   /** Fails the test on any unexpected error in the test's pages. */
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   t: async ({ locale }, provide) => {
     const language: Language = languages.find((known) => browserLocales[known] === locale) ?? 'en'
-    await provide(await textsIn(language))
+    await provide(await loadTexts(language))
   },
   newVisitor: async ({ browser, server }, provide) => {
     const visitors: { context: BrowserContext; guard: Guard }[] = []
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect((await Promise.all(visitors.map(({ guard }) => guard.verdict()))).flat()).toEqual([])
   },
   dataDirectory: async ({ browserName }, provide) => {
-    const data = await temporaryDataDirectory(browserName)
+    const data = await createTemporaryDataDirectory(browserName)
     await provide(data.directory)
     await data.remove()
   },

@@ -86,7 +86,7 @@ const listOfAssets = 'assets.json'
  * @param {string} earlier a release
  * @param {string} target a newer release
  */
-export function keepAssets(earlier, target) {
+export function copyEarlierAssets(earlier, target) {
   for (const name of JSON.parse(readFileSync(path.join(earlier, listOfAssets), 'utf8'))) {
     const file = path.join(target, assets, name)
     if (!existsSync(file)) cpSync(path.join(earlier, assets, name), file)
@@ -118,7 +118,7 @@ export function writeRelease(root, target, earlier) {
     ...rendering.map((one) => `packages/pdf/node_modules/${one}`),
   ])
   writeFileSync(path.join(target, listOfAssets), JSON.stringify(readdirSync(path.join(target, assets))))
-  if (earlier !== undefined) keepAssets(earlier, target)
+  if (earlier !== undefined) copyEarlierAssets(earlier, target)
   const renderer = 'apps/server/node_modules/@pathwise/pdf'
   copyLink(path.join(root, renderer), path.join(target, renderer))
   const { type } = pdf

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { keepAssets, writeRelease } from './release.mjs'
+import { copyEarlierAssets, writeRelease } from './release.mjs'
 
 const assets = 'apps/web/dist/assets'
 
@@ -18,7 +18,7 @@ function writeFiles(own: readonly string[], kept: readonly string[] = []): strin
 
 it('copies only the files built for the earlier release, not those of older releases', () => {
   const release = writeFiles(['page-3.js', 'same.js'])
-  keepAssets(writeFiles(['page-2.js', 'same.js'], ['page-1.js']), release)
+  copyEarlierAssets(writeFiles(['page-2.js', 'same.js'], ['page-1.js']), release)
   expect(readdirSync(path.join(release, assets)).toSorted()).toEqual(['page-2.js', 'page-3.js', 'same.js'])
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Figure, round } from './report.ts'
 import { type Server, signIn, startProduct } from './server.ts'
-import { studySheet } from './study-sheet.ts'
+import { buildStudySheet } from './study-sheet.ts'
 
 const few = 50
 const many = 500
@@ -45,7 +45,7 @@ export async function benchExport(): Promise<Figure[]> {
     const headers = await signIn(server, 'editor')
     const ids: number[] = []
     for (let number = 1; number <= many; number++) {
-      const { title, html, language } = studySheet(number)
+      const { title, html, language } = buildStudySheet(number)
       ids.push(
         createdSchema.parse(await post(`${server.url}/api/content`, { title, body: html, language }, headers)).id,
       )

@@ -4,7 +4,7 @@ import { type Figure, round } from './report.ts'
 import { sumResidentBytes } from './scale/process-tree.ts'
 import { context } from './scale/student-goal.ts'
 import { type Server, signIn, startProduct, withPostgres } from './server.ts'
-import { studySheet } from './study-sheet.ts'
+import { buildStudySheet } from './study-sheet.ts'
 
 const sampleEveryMs = 50
 const sheets = 20
@@ -48,10 +48,10 @@ async function visit(server: Server): Promise<void> {
   for (const { id } of setSchema.parse(await set.json()).problems) await readAll(`/api/practice/${id}`)
   const ids: number[] = []
   for (let number = 1; number <= sheets; number++) {
-    const { title, html, language } = studySheet(number)
+    const { title, html, language } = buildStudySheet(number)
     ids.push(createdSchema.parse(await (await ask('/api/content', { title, body: html, language })).json()).id)
   }
-  const { title, html, language } = studySheet(sheets + 1)
+  const { title, html, language } = buildStudySheet(sheets + 1)
   await readAll('/api/export/draft', { title, body: html, language })
   await readAll(`/export/zip?ids=${ids.join(',')}&fmt=pdf`)
 }

@@ -11,7 +11,7 @@ import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { readProblemSheets, renewFormulas } from './problem-sheets.ts'
 import { type Figure, median, printSkipped, round } from './report.ts'
 import { splitFormulas } from './split-formulas.ts'
-import { type StudySheet, studySheet } from './study-sheet.ts'
+import { buildStudySheet, type StudySheet } from './study-sheet.ts'
 
 /**
  * The number of sheets that each renderer prints in a turn. Our renderer needs more warm-ups than Chromium, because its
@@ -37,7 +37,7 @@ async function rate({ draw, cpuSeconds }: Printer, sheets: readonly StudySheet[]
 }
 
 function listSheets(after: number, count: number): StudySheet[] {
-  return Array.from({ length: count }, (_, index) => studySheet(after + index + 1))
+  return Array.from({ length: count }, (_, index) => buildStudySheet(after + index + 1))
 }
 
 /** Spreads the problems evenly over the file, because they are sorted by topic. */

@@ -1,7 +1,7 @@
 import { timeBareInserts } from './bare-inserts.ts'
-import { openAccounts } from './practice/accounts.ts'
+import { createSignedInAccounts } from './practice/accounts.ts'
 import { countStored } from './practice/count-stored.ts'
-import { practice } from './practice/student.ts'
+import { simulatePractice } from './practice/student.ts'
 import { type Figure, median, percentile, round } from './report.ts'
 import { startProduct, withPostgres } from './server.ts'
 
@@ -15,12 +15,12 @@ export async function benchPractice(): Promise<Figure[]> {
   return withPostgres(name, async (url) => {
     const server = await startProduct({ DATABASE_URL: url, DEMO: 'true' })
     try {
-      const accounts = await openAccounts(url, server.url, students)
+      const accounts = await createSignedInAccounts(url, server.url, students)
       const insert = await timeBareInserts(url, 200)
       const cpuBefore = await server.cpuSeconds()
       const start = performance.now()
       const practiced = await Promise.all(
-        accounts.map((headers, index) => practice({ url: server.url, headers, index, answers: answersEach })),
+        accounts.map((headers, index) => simulatePractice({ url: server.url, headers, index, answers: answersEach })),
       )
       const seconds = (performance.now() - start) / 1000
       const cpuMs = 1000 * ((await server.cpuSeconds()) - cpuBefore)

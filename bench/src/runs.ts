@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { timeBareInserts } from './bare-inserts.ts'
 import { createDice, mean } from './measure/worlds.ts'
 import { type Figure, median, percentile, round } from './report.ts'
-import { answerAs, type Bank, type Given, type Respondent, readBanks } from './runs/bank.ts'
+import { type Bank, type Given, type Respondent, readBanks, simulateAnswer } from './runs/bank.ts'
 import { startProduct, withPostgres } from './server.ts'
 
 const name = '200 runs at once on PostgreSQL: an answer above a bare insert, p95'
@@ -54,7 +54,7 @@ async function takeRun(url: string, bank: Bank, student: Respondent, times: numb
     const { position, body, try_anyway } = state.item
     const item = bank.get(body)
     if (!item) throw new Error('The run shows an item that the bank does not have')
-    const answer: Given = answerAs(student, item, try_anyway)
+    const answer: Given = simulateAnswer(student, item, try_anyway)
     await think()
     const start = performance.now()
     state = await post(`${url}/api/assessments/${state.id}/answers`, {

@@ -19,7 +19,7 @@ const order = ['ko', 'en', 'zh-TW', 'zh-CN'] as const satisfies readonly Languag
  * Builds a page with text, five formulas, a list and a table. `number` selects the language, and varies the numbers on
  * the page.
  */
-export function studySheet(number: number): StudySheet {
+export function buildStudySheet(number: number): StudySheet {
   const language = order[number % order.length] ?? 'en'
   const sentence = sentences[language]
   const block = (latex: string) => `<div data-type="math" data-latex="${latex}"></div>`

@@ -7,12 +7,18 @@ import { startStripeStandIn } from '@pathwise/stripe-stand-in/stand-in'
 import { expect, test } from '@playwright/test'
 import { writeHarmlessCommands } from '../support/harmless-commands.ts'
 import { submitLogin } from '../support/people.ts'
-import { startServer, temporaryDataDirectory } from '../support/server.ts'
-import { textsIn } from '../support/texts.ts'
+import { createTemporaryDataDirectory, startServer } from '../support/server.ts'
+import { loadTexts } from '../support/texts.ts'
 import { ApiClient } from './api-client.ts'
 import { dumpDatabase, runOperatorCommand, runPostgresProgram } from './deployment.ts'
-import { createMeasurementData, useContent, usePlans, useQuestions, useReports } from './use-everything.ts'
-import { choosePreferences, measure, study, writeDrafts } from './visits.ts'
+import {
+  createContent,
+  createMeasurementData,
+  createQuestions,
+  createReports,
+  createSubscriptions,
+} from './use-everything.ts'
+import { answerTwoItems, choosePreferences, fillStudentStorage, writeDrafts } from './visits.ts'
 
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const password = 'seven paper boats'
@@ -24,7 +30,7 @@ test('uses every feature, then freezes the database and the browser storage', as
     runOperatorCommand('user', databaseUrl, words, `${password}\n`)
   }
   const stripe = await startStripeStandIn()
-  const data = await temporaryDataDirectory('freeze')
+  const data = await createTemporaryDataDirectory('freeze')
   const server = await startServer({
     dataDirectory: data.directory,
     name: 'freeze',
@@ -43,11 +49,11 @@ test('uses every feature, then freezes the database and the browser storage', as
   const signIn = (role: (typeof roles)[number]) => api.signIn(`frozen-${role}@test.example`, password)
   const people = { student: await signIn('student'), editor: await signIn('editor'), admin: await signIn('admin') }
 
-  const reports = await useReports(api, people)
+  const reports = await createReports(api, people)
   const measuring = await createMeasurementData(api, people)
-  const content = await useContent(api, people)
-  const questions = await useQuestions(api, people)
-  const subscriptions = await usePlans(api, stripe, server.url, people)
+  const content = await createContent(api, people)
+  const questions = await createQuestions(api, people)
+  const subscriptions = await createSubscriptions(api, stripe, server.url, people)
   await api.mutate('ops.run', { command_id: 'audit_portal' }, people.admin)
   const refused = await fetch(`${server.url}/api/auth/login`, {
     method: 'POST',
@@ -58,14 +64,14 @@ test('uses every feature, then freezes the database and the browser storage', as
 
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', colorScheme: 'light' })
   const page = await context.newPage()
-  const t = await textsIn('en')
+  const t = await loadTexts('en')
   await page.goto('/login?next=/saved')
   await submitLogin(page, t, 'frozen-editor@test.example', password)
   await expect(page).toHaveURL('/saved')
-  await study(page, t)
+  await fillStudentStorage(page, t)
   await writeDrafts(page, t, { item: content.own, question: questions.own })
   await choosePreferences(page, t)
-  await measure(page, await textsIn('ko'))
+  await answerTwoItems(page, await loadTexts('ko'))
   const localStorage = await page.evaluate(() => Object.fromEntries(Object.entries(globalThis.localStorage)))
   await context.close()
 

@@ -4,17 +4,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startServer, temporaryDataDirectory } from '../support/server.ts'
-import { textsIn } from '../support/texts.ts'
+import { createTemporaryDataDirectory, startServer } from '../support/server.ts'
+import { loadTexts } from '../support/texts.ts'
 
 const setAddress = '/practice/set?kind=skill&skill=math.quadratics'
 
 test('uses every practice feature, then freezes the visitor’s browser storage', async ({ browser }) => {
-  const data = await temporaryDataDirectory('freeze-practice')
+  const data = await createTemporaryDataDirectory('freeze-practice')
   const server = await startServer({ dataDirectory: data.directory, name: 'freeze-practice' })
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' })
   const page = await context.newPage()
-  const t = await textsIn('en')
+  const t = await loadTexts('en')
   const unknown = page.getByRole('button', { name: t('practice:player.unknown'), exact: true })
   const next = page.getByRole('button', { name: t('practice:player.next'), exact: true })
 

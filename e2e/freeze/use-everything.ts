@@ -16,7 +16,7 @@ const plainReport = {
 }
 
 /** Creates reports of every kind: structured, plain text, saved, deleted, and shared with or without an account. */
-export async function useReports(api: ApiClient, { student }: People) {
+export async function createReports(api: ApiClient, { student }: People) {
   const context = {
     country: 'CA',
     grade: 'G12',
@@ -61,7 +61,7 @@ export async function useReports(api: ApiClient, { student }: People) {
 }
 
 /** Creates content items in every state: shipped, edited, in the trash, permanently deleted, and user-written. */
-export async function useContent(api: ApiClient, { admin, editor }: People) {
+export async function createContent(api: ApiClient, { admin, editor }: People) {
   const listed = await (await api.send('GET', '/api/content?limit=100')).json()
   const [edited, trashed, erased] = listed
   const own = await api.mutate(
@@ -84,7 +84,7 @@ export async function useContent(api: ApiClient, { admin, editor }: People) {
  * Creates questions in every state: shipped, edited twice, archived, drafts with lint findings, duplicates, and
  * reported.
  */
-export async function useQuestions(api: ApiClient, { editor }: People) {
+export async function createQuestions(api: ApiClient, { editor }: People) {
   const { questions } = await (await api.send('GET', '/api/admin/questions?page_size=2', undefined, editor)).json()
   const [first, second] = questions
   for (const version of [1, 2]) {
@@ -112,7 +112,12 @@ export async function useQuestions(api: ApiClient, { editor }: People) {
 }
 
 /** Creates an active subscription and an ended one. */
-export async function usePlans(api: ApiClient, stripe: StripeStandIn, url: string, { editor, student }: People) {
+export async function createSubscriptions(
+  api: ApiClient,
+  stripe: StripeStandIn,
+  url: string,
+  { editor, student }: People,
+) {
   const ids: string[] = []
   for (const person of [student, editor]) {
     const order = { plan_id: 'pro', success_url: `${url}/checkout/success?plan=pro`, cancel_url: `${url}/checkout` }

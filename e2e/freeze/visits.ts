@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { bodyField } from '../support/content.ts'
+import { locateBodyField } from '../support/content.ts'
 import { answerItem, average, startRun } from '../support/measure.ts'
-import { questionText } from '../support/questions.ts'
+import { locateQuestionText } from '../support/questions.ts'
 import { openSharedReport, pressReportAction } from '../support/report.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -9,7 +9,7 @@ import type { Texts } from '../support/texts.ts'
  * Fills the browser storage of a student: two saved plans, a deleted plan, three links, the last report, and a study
  * plan with a reopened task and a changed exam day.
  */
-export async function study(page: Page, t: Texts) {
+export async function fillStudentStorage(page: Page, t: Texts) {
   const goals = ['SAT_1500_PLUS', 'AP_5', 'IB_7'] as const
   for (const goal of goals) {
     await openSharedReport(page, t, { country: 'CA', grade: 'G12', goal })
@@ -47,9 +47,9 @@ export async function writeDrafts(page: Page, t: Texts, ids: { item: number; que
   // Leaving the page with unsaved changes opens a dialog.
   page.on('dialog', (dialog) => void dialog.accept())
   const drafts = [
-    { address: '/content/edit', field: bodyField(page, t), key: /content-draft\.\S+\.new/ },
-    { address: `/content/edit?id=${ids.item}`, field: bodyField(page, t), key: /content-draft\.\S+\.\d+/ },
-    { address: `/admin/questions?id=${ids.question}`, field: questionText(page, t), key: /question-draft/ },
+    { address: '/content/edit', field: locateBodyField(page, t), key: /content-draft\.\S+\.new/ },
+    { address: `/content/edit?id=${ids.item}`, field: locateBodyField(page, t), key: /content-draft\.\S+\.\d+/ },
+    { address: `/admin/questions?id=${ids.question}`, field: locateQuestionText(page, t), key: /question-draft/ },
   ]
   for (const { address, field, key } of drafts) {
     await page.goto(address)
@@ -72,7 +72,7 @@ export async function choosePreferences(page: Page, t: Texts) {
  * Answers two items of a run without an account. Restores the access token on /robots.txt, because loading the app with
  * the token would move the run to the account.
  */
-export async function measure(page: Page, t: Texts) {
+export async function answerTwoItems(page: Page, t: Texts) {
   await page.goto('/robots.txt')
   const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '')
   await page.evaluate(() => localStorage.removeItem('access_token'))

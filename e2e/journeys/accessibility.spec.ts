@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { scrollToLazySection } from '../support/home.ts'
-import { inspectFit, inspectPage } from '../support/inspect-page.ts'
+import { assertNoHorizontalScroll, inspectPage } from '../support/inspect-page.ts'
 import { openReportMenu, openSharedReport, pressReportAction } from '../support/report.ts'
 import { otherGuidePaths, publicPaths } from '../support/routes.ts'
 
@@ -26,7 +26,7 @@ for (const [name, paths] of Object.entries(publicPaths)) {
 test('shows guides without sideways scrolling in every language', async ({ page }) => {
   for (const path of otherGuidePaths) {
     await page.goto(path)
-    await inspectFit(page)
+    await assertNoHorizontalScroll(page)
   }
 })
 

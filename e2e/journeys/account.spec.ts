@@ -4,11 +4,11 @@ import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import {
   buildAccount,
+  locateUserMenu,
   type NewAccount,
   readStoredToken,
   submitLogin,
   submitRegistration,
-  userMenu,
 } from '../support/people.ts'
 import type { Texts } from '../support/texts.ts'
 
@@ -65,7 +65,7 @@ test('creates an account, exports it, ends other sessions after a password chang
   await page.getByRole('link', { name: t('login:register.link') }).click()
   await submitRegistration(page, t, mina, thisYear - 14)
   await expect(page).toHaveURL('/account')
-  await expect(userMenu(page, t, 'Mina')).toBeVisible()
+  await expect(locateUserMenu(page, t, 'Mina')).toBeVisible()
   const details = page.getByRole('region', { name: t('account:who.title') })
   await expect(details.getByRole('definition')).toHaveText(['Mina', mina.email, 'Student', /./])
   await exportAccount(page, t, mina)
@@ -73,7 +73,7 @@ test('creates an account, exports it, ends other sessions after a password chang
   const other = await context.newPage()
   await other.goto('/login?next=/saved')
   await submitLogin(other, t, mina.email, mina.password)
-  await expect(userMenu(other, t, 'Mina')).toBeVisible()
+  await expect(locateUserMenu(other, t, 'Mina')).toBeVisible()
   const othersToken = await readStoredToken(other)
 
   const form = page.getByRole('region', { name: t('account:password.title') })
@@ -89,7 +89,7 @@ test('creates an account, exports it, ends other sessions after a password chang
   await change(mina.password, 'five other unrelated words')
   await expect(form.getByRole('status')).toHaveText(t('account:password.changed'))
   await page.reload()
-  await expect(userMenu(page, t, 'Mina')).toBeVisible()
+  await expect(locateUserMenu(page, t, 'Mina')).toBeVisible()
 
   const authorization = `Bearer ${othersToken}`
   expect((await context.request.get('/api/auth/me', { headers: { authorization } })).status()).toBe(401)
@@ -109,7 +109,7 @@ test('creates an account, exports it, ends other sessions after a password chang
   await field.fill('five other unrelated words')
   await dialog.getByRole('button', { name: t('account:delete.confirm') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:farewell.accountDeleted.title'))
-  await expect(userMenu(page, t, '(anon)')).toBeVisible()
+  await expect(locateUserMenu(page, t, '(anon)')).toBeVisible()
   await inspectPage(page)
   expect(await readStoredToken(page)).toBeNull()
   expect((await login('five other unrelated words')).status()).toBe(401)

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { demoEmail, demoPassword, type NewAccount, signInAs, submitLogin, userMenu } from '../support/people.ts'
+import { demoEmail, demoPassword, locateUserMenu, type NewAccount, signInAs, submitLogin } from '../support/people.ts'
 import {
   createCustomer,
   listSubscriptions,
-  payButton,
+  locatePayButton,
+  locatePlanSection,
   payWithStripe,
-  planSetting,
   scheduleExpiration,
 } from '../support/shop.ts'
 import type { Texts } from '../support/texts.ts'
@@ -53,18 +53,18 @@ test('lets a user pay for a plan after an outage and a canceled payment, cancel 
   await expect(page).toHaveURL('/checkout?plan=pro')
   await expect(page.getByRole('combobox', { name: t('checkout:plan') })).toHaveValue('pro')
   stripe.setMode('failing')
-  await payButton(page, t, '$25').click()
+  await locatePayButton(page, t, '$25').click()
   const message = t('checkout:unavailable')
   await expect(page.getByRole('alert')).toContainText(t('checkout:failed', { message }))
   await expect(page.getByRole('alert')).toContainText(t('checkout:notCharged'))
   await inspectPage(page)
   stripe.setMode('working')
-  await payButton(page, t, '$25').click()
+  await locatePayButton(page, t, '$25').click()
   await expect(page.getByText('Pro: $25.00 a month')).toBeVisible()
   const paymentPage = page.url()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByText(t('checkout:cancelled'))).toBeVisible()
-  await payButton(page, t, '$25').click()
+  await locatePayButton(page, t, '$25').click()
   await expect(page).toHaveURL(paymentPage)
   expect(listSubscriptions(stripe, customer)).toHaveLength(0)
   await payWithStripe(page)
@@ -74,29 +74,29 @@ test('lets a user pay for a plan after an outage and a canceled payment, cancel 
   const subscriptions = page.getByRole('region', { name: t('checkout:success.subscriptions') })
   await expect(subscriptions.getByRole('listitem')).toHaveCount(1)
   await expect(subscriptions).toContainText(t('billing:status.active'))
-  await userMenu(page, t, customer.name).click()
+  await locateUserMenu(page, t, customer.name).click()
   await expect(page.getByText(t('billing:planLine', { plan: t('billing:planName.pro') }))).toBeVisible()
   await page.keyboard.press('Escape')
   await inspectPage(page)
 
   await page.goto('/checkout?plan=premium_student')
   await expect(page.getByText(t('checkout:already.title'))).toBeVisible()
-  await expect(payButton(page, t, '$99')).toHaveCount(0)
+  await expect(locatePayButton(page, t, '$99')).toHaveCount(0)
   await inspectPage(page)
   await page.goto('/pricing')
   await expect(page.getByText(t('pricing:yourPlan'), { exact: true })).toBeVisible()
   await inspectPage(page)
   await page.getByRole('link', { name: t('pricing:manage') }).click()
-  await expect(planSetting(page, t)).toContainText(/Renews on /)
+  await expect(locatePlanSection(page, t)).toContainText(/Renews on /)
   await inspectPage(page)
-  const manage = planSetting(page, t).getByRole('button', { name: t('billing:manage') })
+  const manage = locatePlanSection(page, t).getByRole('button', { name: t('billing:manage') })
   await manage.click()
   await page.getByRole('button', { name: 'Cancel at the period’s end' }).click()
   await expect(page.getByRole('listitem')).toContainText('ends then')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/account')
-  await expect(planSetting(page, t)).toContainText(/Ends on /)
-  await expect(planSetting(page, t)).toContainText(t('billing:planName.pro'))
+  await expect(locatePlanSection(page, t)).toContainText(/Ends on /)
+  await expect(locatePlanSection(page, t)).toContainText(t('billing:planName.pro'))
 
   await scheduleExpiration(stripe, customer)
   await expectExpiring(await (await newVisitor()).newPage(), t, customer, listSubscriptions(stripe, customer))
@@ -105,7 +105,7 @@ test('lets a user pay for a plan after an outage and a canceled payment, cancel 
   await page.getByRole('button', { name: 'Let the period end now' }).click()
   await expect(page.getByRole('listitem')).toContainText('canceled, until')
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(planSetting(page, t)).toContainText(t('subscription:free'))
+  await expect(locatePlanSection(page, t)).toContainText(t('subscription:free'))
   expect(listSubscriptions(stripe, customer).map(({ status }) => status)).toEqual(['canceled'])
 })
 
@@ -122,6 +122,6 @@ test('lets a visitor sign in before paying', async ({ page, t }) => {
   await page.getByRole('link', { name: t('checkout:login') }).click()
   await submitLogin(page, t, demoEmail('student'), demoPassword)
   await expect(page).toHaveURL('/checkout?plan=premium_family')
-  await payButton(page, t, '$199').click()
+  await locatePayButton(page, t, '$199').click()
   await expect(page.getByText('Premium (Family/School): $199.00 a month')).toBeVisible()
 })

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { test } from '../fixtures.ts'
-import { openReport, pressReportAction, reportSection } from '../support/report.ts'
-import { type Texts, textsIn } from '../support/texts.ts'
+import { locateReportSection, openReport, pressReportAction } from '../support/report.ts'
+import { loadTexts, type Texts } from '../support/texts.ts'
 
 // It is Sunday evening in the student's time zone, but already Monday in UTC. The upcoming days start on December 7.
 test.use({ timezoneId: 'America/Los_Angeles' })
@@ -49,7 +49,7 @@ async function checkGoogleLinks(page: Page, t: Texts) {
     text: expect.stringMatching(/^Pathwise: ./),
     dates: expect.stringMatching(/^20261207T180000\/20261207T\d{6}$/),
   })
-  const monday = reportSection(page, 'Next Week Plan').getByRole('listitem').filter({ hasText: 'Monday' })
+  const monday = locateReportSection(page, 'Next Week Plan').getByRole('listitem').filter({ hasText: 'Monday' })
   for (const task of await readTasks(monday)) expect(details).toContain(task)
   await expect(links.first()).toHaveAttribute('target', '_blank')
   await expect(links.first()).toHaveAttribute('rel', /noreferrer|noopener/)
@@ -73,7 +73,7 @@ test('links each day with tasks to Google Calendar, and exports it as an .ics ev
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
 
   const events = eventsIn(text)
-  const cards = reportSection(page, 'Next Week Plan')
+  const cards = locateReportSection(page, 'Next Week Plan')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
   const studied = await cards
@@ -101,7 +101,7 @@ test('links each day with tasks to Google Calendar, and exports it as an .ics ev
   // Exports the calendar again a minute later in another language. The ids must not change, so that a second import
   // updates the events instead of duplicating them.
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('zh-CN')
-  const chinese = await textsIn('zh-CN')
+  const chinese = await loadTexts('zh-CN')
   await page.clock.setFixedTime(new Date(sundayEvening.getTime() + 60_000))
   const again = eventsIn((await downloadCalendar(page, chinese)).text)
   expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid))

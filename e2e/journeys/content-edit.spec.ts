@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { bodyField, overwriteItem, storeItem, unique } from '../support/content.ts'
+import { locateBodyField, overwriteItem, storeItem, unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn, signInAs } from '../support/people.ts'
 import type { Texts } from '../support/texts.ts'
@@ -10,12 +10,12 @@ const titleField = (page: Page, t: Texts) => page.getByLabel(t('contentEdit:titl
 async function openItem(page: Page, t: Texts, title: string): Promise<number> {
   const id = await storeItem(page, { title, body: '<p>First words.</p>' })
   await page.goto(`/content/edit?id=${id}`)
-  await expect(bodyField(page, t)).toContainText('First words.')
+  await expect(locateBodyField(page, t)).toContainText('First words.')
   return id
 }
 
 async function typeAtEnd(page: Page, t: Texts, text: string) {
-  await bodyField(page, t).focus()
+  await locateBodyField(page, t).focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(text)
 }
@@ -44,7 +44,7 @@ test('requires a title, then lets an editor save and read an item by keyboard', 
   const name = unique('Written')
   await signInAs(page, t, 'editor', '/content/edit')
   await expect(page.getByRole('heading', { level: 1, name: t('contentEdit:newTitle') })).toBeVisible()
-  await expect(bodyField(page, t)).toBeVisible()
+  await expect(locateBodyField(page, t)).toBeVisible()
   await typeAtEnd(page, t, 'It costs $5 and $6.')
   await page.keyboard.press('Enter')
   await writeVisually(page, t, 'x^2/3')
@@ -100,7 +100,7 @@ test('resolves an edit conflict with either version, and keeps the user’s text
   await page.getByRole('button', { name: t('unsaved:conflict.keepMine') }).click()
   await saved(page)
   await page.reload()
-  await expect(bodyField(page, t)).toHaveText('First words. Mine.')
+  await expect(locateBodyField(page, t)).toHaveText('First words. Mine.')
 
   // In a second conflict, the user accepts the other editor's version.
   await typeAtEnd(page, t, ' More.')
@@ -110,9 +110,9 @@ test('resolves an edit conflict with either version, and keeps the user’s text
   await expect(page.getByText(t('unsaved:conflict.copied'))).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('First words. Mine. More.')
   await page.getByRole('button', { name: t('unsaved:conflict.takeTheirs') }).click()
-  await expect(bodyField(page, t)).toHaveText('Theirs again.')
+  await expect(locateBodyField(page, t)).toHaveText('Theirs again.')
   await page.getByRole('button', { name: t('unsaved:draft.restore') }).click()
-  await expect(bodyField(page, t)).toHaveText('First words. Mine. More.')
+  await expect(locateBodyField(page, t)).toHaveText('First words. Mine. More.')
 })
 
 test('asks for confirmation before leaving or reloading a page with unsaved changes, and restores them after a crash', async ({
@@ -139,14 +139,14 @@ test('asks for confirmation before leaving or reloading a page with unsaved chan
   await (await question).accept()
   await reloaded
   await page.getByRole('button', { name: t('unsaved:draft.restore') }).click()
-  await expect(bodyField(page, t)).toHaveText('First words. Changed.')
+  await expect(locateBodyField(page, t)).toHaveText('First words. Changed.')
   // Skips the beforeunload prompt, which the test could not answer.
   await page.close()
   const again = await context.newPage()
   await again.goto(`/content/edit?id=${id}`)
-  await expect(bodyField(again, t)).toHaveText('First words.')
+  await expect(locateBodyField(again, t)).toHaveText('First words.')
   await again.getByRole('button', { name: t('unsaved:draft.restore') }).click()
-  await expect(bodyField(again, t)).toHaveText('First words. Changed.')
+  await expect(locateBodyField(again, t)).toHaveText('First words. Changed.')
   await again
     .getByRole('link', { name: t('shell:nav.savedPlans') })
     .first()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { rows, storeItems, unique } from '../support/content.ts'
+import { locateContentRows, storeItems, unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn } from '../support/people.ts'
 import type { Texts } from '../support/texts.ts'
@@ -38,7 +38,7 @@ async function scrollThrough(page: Page, t: Texts): Promise<number[]> {
 
 test('lets a visitor scroll through the whole library, newest first', async ({ page, t }) => {
   await page.goto('/content/list?language=all')
-  await expect(rows(page, t).first()).toBeVisible()
+  await expect(locateContentRows(page, t).first()).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('content.list')) asked.push(decodeURIComponent(request.url()))
@@ -48,10 +48,10 @@ test('lets a visitor scroll through the whole library, newest first', async ({ p
   expect(ids).toEqual(ids.toSorted((one, other) => other - one))
   expect(asked.length).toBeGreaterThanOrEqual(3)
   // Only rows near the viewport are in the DOM.
-  expect(await rows(page, t).count()).toBeLessThan(40)
+  expect(await locateContentRows(page, t).count()).toBeLessThan(40)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(
-    rows(page, t)
+    locateContentRows(page, t)
       .filter({ hasText: `#${ids[0]}` })
       .and(page.locator('[aria-posinset="1"]')),
   ).toBeVisible()
@@ -69,10 +69,10 @@ test('filters by title and author, stores the search in the URL, and keeps the s
   await inspectPage(page, { everyLanguage: true })
   await search(page, t, `  ${name} 1  `)
   await expect(page).toHaveURL(`/content/list?${new URLSearchParams({ q: `${name} 1` })}`)
-  await expect(rows(page, t)).toHaveCount(1)
+  await expect(locateContentRows(page, t)).toHaveCount(1)
   await page.reload()
   await expect(page.getByPlaceholder(t('contentList:placeholder'))).toHaveValue(`${name} 1`)
-  await expect(rows(page, t)).toHaveCount(1)
+  await expect(locateContentRows(page, t)).toHaveCount(1)
   await page.getByRole('checkbox', { name: new RegExp(`${name} 1`) }).check()
   await page.getByRole('button', { name: t('contentList:reset'), exact: true }).click()
   await expect(page).toHaveURL('/content/list')
@@ -92,9 +92,9 @@ test('filters by title and author, stores the search in the URL, and keeps the s
   await page.getByRole('button', { name: t('contentList:reset'), exact: true }).click()
   await page.getByRole('checkbox', { name: t('contentList:mine'), exact: true }).check()
   await expect(page).toHaveURL('/content/list?mine=1')
-  await expect(rows(page, t).filter({ hasText: name })).toHaveCount(2)
-  await expect(rows(page, t).filter({ hasText: 'Pathwise' })).toHaveCount(0)
-  await expect(rows(page, t).filter({ hasNotText: 'Demo editor' })).toHaveCount(0)
+  await expect(locateContentRows(page, t).filter({ hasText: name })).toHaveCount(2)
+  await expect(locateContentRows(page, t).filter({ hasText: 'Pathwise' })).toHaveCount(0)
+  await expect(locateContentRows(page, t).filter({ hasNotText: 'Demo editor' })).toHaveCount(0)
 })
 
 test('deselects a deleted item, and lets the editor undo the deletion by keyboard', async ({ page, t }) => {
@@ -103,7 +103,7 @@ test('deselects a deleted item, and lets the editor undo the deletion by keyboar
   const [id = 0] = await storeItems(page, 1, name)
   await page.goto('/content/list')
   const title = `${name} 1`
-  const row = rows(page, t).filter({ hasText: title })
+  const row = locateContentRows(page, t).filter({ hasText: title })
   const box = page.getByRole('checkbox', { name: t('contentList:select', { id, title }) })
   await expect(box).toBeVisible()
   await box.focus()

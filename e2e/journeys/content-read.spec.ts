@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { rows, storeItem, unique } from '../support/content.ts'
+import { locateContentRows, storeItem, unique } from '../support/content.ts'
 import { countPdfs } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn } from '../support/people.ts'
@@ -18,7 +18,7 @@ test('opens an item with formulas in the item’s language, and downloads it', a
   const title = `${name} <span data-type="math" data-latex="\\pi r^2"></span>`
   const id = await storeItem(page, { title, body: body + wide, language: 'ko' })
   await page.goto('/content/list?language=ko')
-  await rows(page, t).filter({ hasText: name }).getByRole('link').first().click()
+  await locateContentRows(page, t).filter({ hasText: name }).getByRole('link').first().click()
   await expect(page).toHaveURL(`/content/read?id=${id}`)
   const heading = page.getByRole('heading', { level: 1, name: new RegExp(name) })
   await expect(heading).toBeFocused()

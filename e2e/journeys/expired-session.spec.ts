@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { readStoredToken, signIn, userMenu } from '../support/people.ts'
+import { locateUserMenu, readStoredToken, signIn } from '../support/people.ts'
 
 /** The browser logs the 401 for an expired token, even if the client then retries. It does not log calls in a batch. */
 const expired = /Failed to load resource.*401/
@@ -36,7 +36,7 @@ test('keeps two tabs signed in when both renew an expired token', async ({ page,
   await signIn(page, 'student')
   const old = await expireToken(page)
   await Promise.all(pages.map((tab) => tab.goto('/account')))
-  for (const tab of pages) await expect(userMenu(tab, t, 'Demo student')).toBeVisible()
+  for (const tab of pages) await expect(locateUserMenu(tab, t, 'Demo student')).toBeVisible()
   expect(new Set(await refreshes())).toEqual(new Set([200]))
   const tokens = new Set(await Promise.all(pages.map(readStoredToken)))
   expect(tokens.size).toBe(1)

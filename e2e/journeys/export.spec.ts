@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { rows } from '../support/content.ts'
-import { countPdfs, seededList, selectFirst, zipButton } from '../support/export.ts'
+import { locateContentRows } from '../support/content.ts'
+import { countPdfs, locateZipButton, seededList, selectFirst } from '../support/export.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signInAs } from '../support/people.ts'
 
@@ -20,13 +20,13 @@ test('exports a ZIP of PDFs with progress over a WebSocket after a failed and a 
   await signInAs(page, t, 'student', seededList)
   await selectFirst(page, t, 3)
   await page.route(/\/export\/zip/, (route) => route.fulfill({ status: 503 }))
-  await zipButton(page, t, 3).click()
+  await locateZipButton(page, t, 3).click()
   await expect(page.getByRole('alert')).toHaveText(t('contentExport:failed'))
   await inspectPage(page)
   await page.unroute(/\/export\/zip/)
 
   await page.route(/\/export\/zip/, () => {})
-  await zipButton(page, t, 3).click()
+  await locateZipButton(page, t, 3).click()
   await inspectPage(page)
   await page.getByRole('button', { name: t('contentExport:cancel') }).click()
   await expect(page.getByText(t('contentExport:cancelled'))).toBeVisible()
@@ -34,7 +34,7 @@ test('exports a ZIP of PDFs with progress over a WebSocket after a failed and a 
 
   frames.length = 0
   const download = page.waitForEvent('download')
-  await zipButton(page, t, 3).click()
+  await locateZipButton(page, t, 3).click()
   await expect(page.getByRole('progressbar', { name: t('contentExport:progress') })).toBeVisible()
   expect(await countPdfs(await download)).toBe(3)
   await expect(page.getByText(t('contentExport:done'))).toBeVisible()
@@ -44,9 +44,9 @@ test('exports a ZIP of PDFs with progress over a WebSocket after a failed and a 
 
 test('restores the selection after the visitor signs in', async ({ page, t }) => {
   await page.goto(seededList)
-  await expect(rows(page, t).first()).toBeVisible()
+  await expect(locateContentRows(page, t).first()).toBeVisible()
   await selectFirst(page, t, 2)
-  await zipButton(page, t, 2).click()
+  await locateZipButton(page, t, 2).click()
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(seededList)}`)
   await page.getByRole('button', { name: t('login:demo.student') }).click()
   await page
@@ -55,6 +55,6 @@ test('restores the selection after the visitor signs in', async ({ page, t }) =>
     .click()
   await expect(page).toHaveURL(seededList)
   const download = page.waitForEvent('download')
-  await zipButton(page, t, 2).click()
+  await locateZipButton(page, t, 2).click()
   expect(await countPdfs(await download)).toBe(2)
 })

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { frozen } from '@pathwise/testing/frozen'
 import { expect } from '@playwright/test'
 import { test as base } from '../fixtures.ts'
-import { bodyField } from '../support/content.ts'
+import { locateBodyField } from '../support/content.ts'
 import { guardContext } from '../support/guard.ts'
-import { itemHeading } from '../support/measure.ts'
+import { locateItemHeading } from '../support/measure.ts'
 import { submitLogin } from '../support/people.ts'
-import { questionText } from '../support/questions.ts'
-import { reportHeading } from '../support/report.ts'
+import { locateQuestionText } from '../support/questions.ts'
+import { locateReportHeading } from '../support/report.ts'
 import { copySeededData, type RunningServer, startServer, withoutOptimizer } from '../support/server.ts'
-import { textsIn } from '../support/texts.ts'
+import { loadTexts } from '../support/texts.ts'
 
 const databaseCommand = fileURLToPath(new URL('../../apps/server/dist/db.js', import.meta.url))
 
@@ -96,7 +96,7 @@ for (const { name, email, localStorage } of visits) {
     })
     const guard = guardContext(context)
     const page = await context.newPage()
-    const t = await textsIn('ko')
+    const t = await loadTexts('ko')
 
     await page.goto('/saved')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
@@ -119,7 +119,7 @@ for (const { name, email, localStorage } of visits) {
     }
 
     await plans.first().getByRole('link').first().click()
-    await expect(reportHeading(page, t)).toBeVisible()
+    await expect(locateReportHeading(page, t)).toBeVisible()
     await page.goto('/study-plan')
     if ('pathwise.followed-plan.1' in localStorage) {
       await expect(page.getByRole('region', { name: t('followedPlan:road.titleOpen') })).toBeVisible()
@@ -133,7 +133,7 @@ for (const { name, email, localStorage } of visits) {
     if ('pathwise.measured-runs' in localStorage) {
       await page.goto('/measure')
       await page.getByRole('link', { name: t('measure:open.goOn', { number: 2 }) }).click()
-      await expect(itemHeading(page, t, 2)).toBeVisible()
+      await expect(locateItemHeading(page, t, 2)).toBeVisible()
     }
 
     // Drafts belong to an account, and are offered when the same user signs in again.
@@ -141,9 +141,9 @@ for (const { name, email, localStorage } of visits) {
     await submitLogin(page, t, email, contents.password)
     await expect(page).toHaveURL('/content/edit')
     for (const [address, field] of [
-      ['/content/edit', bodyField(page, t)],
-      [`/content/edit?id=${contents.content.own}`, bodyField(page, t)],
-      [`/admin/questions?id=${contents.questions.own}`, questionText(page, t)],
+      ['/content/edit', locateBodyField(page, t)],
+      [`/content/edit?id=${contents.content.own}`, locateBodyField(page, t)],
+      [`/admin/questions?id=${contents.questions.own}`, locateQuestionText(page, t)],
     ] as const) {
       await page.goto(address)
       await page.getByRole('button', { name: t('unsaved:draft.restore') }).click()

@@ -3,8 +3,8 @@ import { expect, type Response } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { scrollToLazySection } from '../support/home.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { buildAccount, signInToNewAccount, userMenu } from '../support/people.ts'
-import { openReport, quickStart, reportHeading } from '../support/report.ts'
+import { buildAccount, locateUserMenu, signInToNewAccount } from '../support/people.ts'
+import { locateQuickStart, locateReportHeading, openReport } from '../support/report.ts'
 
 const goal = 'Better at chemistry, and SAT 1450'
 
@@ -32,7 +32,7 @@ test('links to guides in the grade table on large screens, and in the list for t
     '/guides/us/cs-engineering',
   )
   await guides.getByRole('radio', { name: 'Canada' }).check()
-  await expect(quickStart(page, t).getByLabel('Country')).toHaveValue('CA')
+  await expect(locateQuickStart(page, t).getByLabel('Country')).toHaveValue('CA')
   await list.getByRole('link', { name: 'Personal Skills & Well-being' }).click()
   await expect(page).toHaveURL('/guides/ca/personal-skills')
 })
@@ -91,7 +91,7 @@ test('shows a strategy and recommendations for a free-text goal when a signed-in
   const form = await scrollToLazySection(page, 'A goal of your own')
   await form.getByLabel('Grade').selectOption('G10')
   await form.getByLabel('Your goal').fill(goal)
-  await expect(userMenu(page, t, 'Noor')).toBeVisible()
+  await expect(locateUserMenu(page, t, 'Noor')).toBeVisible()
   release()
   const submit = form.getByRole('button', { name: 'Get strategy and recommendations' })
   await submit.click()
@@ -100,7 +100,7 @@ test('shows a strategy and recommendations for a free-text goal when a signed-in
     'Recommendations are temporarily unavailable. Please try again.',
   ])
   await expect(form.getByText(t('homeSections:profile.failedInfo')).first()).toBeVisible()
-  const quick = quickStart(page, t)
+  const quick = locateQuickStart(page, t)
   await quick.getByRole('button', { name: 'Get My Strategy' }).click()
   await expect(quick.getByRole('alert')).toBeVisible()
   await inspectPage(page)
@@ -112,7 +112,7 @@ test('shows a strategy and recommendations for a free-text goal when a signed-in
   await expect(form.getByRole('alert')).toHaveCount(0)
   await inspectPage(page)
   await form.getByRole('link', { name: 'Open my strategy' }).click()
-  await expect(reportHeading(page, t)).toBeVisible()
+  await expect(locateReportHeading(page, t)).toBeVisible()
   await expect(page.getByText(goal)).toBeVisible()
 })
 

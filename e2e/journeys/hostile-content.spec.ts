@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { bodyField, rows, storeItem } from '../support/content.ts'
+import { locateBodyField, locateContentRows, storeItem } from '../support/content.ts'
 import { signIn } from '../support/people.ts'
 
 const act = 'globalThis.hacked=1;alert(1);fetch(`https://evil.example/`)'
@@ -51,13 +51,13 @@ test('runs no scripts from hostile titles and texts in the list, page, editor an
   const all = await storeItem(page, { title: 'hostile all', body: hostile.join('\n'), language })
 
   await page.goto(`/content/list?q=hostile&language=${language}`)
-  await expect(rows(page, t).first()).toBeVisible()
+  await expect(locateContentRows(page, t).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectNothingRan(page)
 
   const heading = page.getByRole('heading', { level: 1, name: /hostile/ })
   for (const id of [...ids, all]) {
-    await rows(page, t).locator(`a[href="/content/read?id=${id}"]`).click()
+    await locateContentRows(page, t).locator(`a[href="/content/read?id=${id}"]`).click()
     await expect(heading).toBeVisible()
     await expectNothingRan(page)
     await page.goBack()
@@ -67,7 +67,7 @@ test('runs no scripts from hostile titles and texts in the list, page, editor an
   await expectNothingRan(page)
   // One item, because the server has stored all of them sanitized (`apps/server/test/content-hostile.test.ts`).
   await page.goto(`/content/edit?id=${all}`)
-  await expect(bodyField(page, t)).toBeVisible()
+  await expect(locateBodyField(page, t)).toBeVisible()
   await expectNothingRan(page)
 })
 
@@ -87,7 +87,7 @@ test('sanitizes hostile HTML that the server returns', async ({ page, t }) => {
   await page.route(/content\.list/, (route) => route.fulfill({ json: [{ result: { data: [item] } }] }))
   await page.route(/content\.get/, (route) => route.fulfill({ json: [{ result: { data: item } }] }))
   await page.goto('/content/list')
-  await expect(rows(page, t)).toHaveCount(1)
+  await expect(locateContentRows(page, t)).toHaveCount(1)
   await expectNothingRan(page)
   await page.goto('/content/read?id=7')
   await expect(page.getByRole('heading', { level: 1, name: /hostile/ })).toBeVisible()

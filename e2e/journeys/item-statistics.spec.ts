@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn } from '../support/people.ts'
-import { questionList, storeQuestion } from '../support/questions.ts'
+import { locateQuestionList, storeQuestion } from '../support/questions.ts'
 
 // Wide enough to show the list next to the question.
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -43,5 +43,5 @@ test('shows an item’s statistics to an editor and lets the editor suspend it',
   await page
     .getByRole('combobox', { name: t('questions:statistics.filter') })
     .selectOption({ label: t('questions:statistics.status.suspended') })
-  await expect(questionList(page, t).getByRole('link', { name: title })).toBeVisible()
+  await expect(locateQuestionList(page, t).getByRole('link', { name: title })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { textsIn } from '../support/texts.ts'
+import { loadTexts } from '../support/texts.ts'
 
 test.use({ locale: 'zh-HK' })
 
 test('uses the browser’s language until the user chooses another, and keeps the choice on the next visit', async ({
   page,
 }) => {
-  const [browsers, chosen] = await Promise.all([textsIn('zh-TW'), textsIn('ko')])
+  const [browsers, chosen] = await Promise.all([loadTexts('zh-TW'), loadTexts('ko')])
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/')
   await expect(heading).toHaveText(browsers('home:hero.title'))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { answerButton, answerItem, average, readItem, startRun, unknownButton } from '../support/measure.ts'
+import { answerItem, average, locateAnswerButton, locateUnknownButton, readItem, startRun } from '../support/measure.ts'
 import type { Texts } from '../support/texts.ts'
 
 /** Answers items until the current item requires typed input. */
@@ -38,7 +38,7 @@ test('has no accessibility violations during a run, from the start page to the d
   await page.reload()
   guard.allow(/assessments\.answer|ERR_FAILED/)
   await page.route(/assessments\.answer/, (route) => route.abort())
-  await unknownButton(page, t).click()
+  await locateUnknownButton(page, t).click()
   const waiting = page.getByText(t('measure:waiting.title'))
   await expect(waiting).toBeVisible()
   await inspectPage(page)
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(field).toHaveValue('-7/2')
     guard.expect(/422/)
     await field.fill('3,5')
-    await answerButton(page, t).click()
+    await locateAnswerButton(page, t).click()
     await expect(page.getByText('Use a decimal point, not a comma: 3.5')).toBeVisible()
     await inspectPage(page, { everyLanguage: true })
   })

@@ -5,10 +5,10 @@ import {
   answerAll,
   answerItem,
   average,
-  itemHeading,
-  measureByApi,
+  completeRunByApi,
+  locateItemHeading,
+  locateResultHeading,
   readItem,
-  resultHeading,
   startRun,
   think,
 } from '../support/measure.ts'
@@ -33,7 +33,7 @@ test('lets a visitor start a run from a report, finish it, and view its result a
   await startRun(page, t)
   await answerAll(page, t, average)
 
-  await expect(resultHeading(page, t, t('strategy:section.sat.math'))).toBeFocused()
+  await expect(locateResultHeading(page, t, t('strategy:section.sat.math'))).toBeFocused()
   await expect(page.getByRole('region', { name: t('measure:result.overall') })).toContainText('8 times out of 10')
   const algebra = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'Algebra' }) })
   await algebra.getByRole('button', { name: /skills$/ }).click()
@@ -81,17 +81,17 @@ test('lets a student answer, pause, resume and stop a run by keyboard, and delet
   await tabTo(isTyped ? page.getByLabel(t('measure:item.number')) : page.getByRole('radio').first())
   await page.keyboard.press(isTyped ? '7' : 'ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(itemHeading(page, t, 2)).toBeFocused()
+  await expect(locateItemHeading(page, t, 2)).toBeFocused()
   const item = await readItem(page)
   const address = page.url()
   await tabTo(page.getByRole('button', { name: t('measure:pause'), exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('measure:paused.title') })).toBeVisible()
   await page.reload()
-  await expect(itemHeading(page, t, 2)).toBeVisible()
+  await expect(locateItemHeading(page, t, 2)).toBeVisible()
   await page.goto('/measure')
   await page.getByRole('link', { name: t('measure:open.goOn', { number: 2 }) }).click()
-  await expect(itemHeading(page, t, 2)).toBeVisible()
+  await expect(locateItemHeading(page, t, 2)).toBeVisible()
   expect(await readItem(page)).toEqual(item)
 
   await tabTo(page.getByRole('button', { name: t('measure:stop.open'), exact: true }))
@@ -104,7 +104,7 @@ test('lets a student answer, pause, resume and stop a run by keyboard, and delet
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: t('measure:stop.confirm'), exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(resultHeading(page, t, t('strategy:section.sat.math'))).toBeFocused()
+  await expect(locateResultHeading(page, t, t('strategy:section.sat.math'))).toBeFocused()
   await expect(page.getByText(t('measure:result.fewTitle'))).toBeVisible()
   await inspectPage(page)
 
@@ -129,13 +129,13 @@ test('moves a run to the account at sign-up, and starts a detailed run from the 
   guard.allow(/404|401/)
   await startRun(page, t)
   await answerItem(page, t, () => true)
-  await expect(itemHeading(page, t, 2)).toBeVisible()
+  await expect(locateItemHeading(page, t, 2)).toBeVisible()
   await stopHere(page, t)
   await page.getByRole('link', { name: t('measure:keep.register') }).click()
   await submitRegistration(page, t, buildAccount('Mina'), 2005)
   await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
 
-  await measureByApi(page, average)
+  await completeRunByApi(page, average)
   await page.goto('/progress')
   await expect(page.getByRole('heading', { level: 2, name: t('strategy:section.sat.math') })).toBeVisible()
   await expect(page.getByText(t('progress:device'))).toHaveCount(0)
@@ -146,8 +146,8 @@ test('moves a run to the account at sign-up, and starts a detailed run from the 
   await closer.click()
   await expect(page.getByRole('heading', { level: 1, name: t('measure:closer.title', { domain: name }) })).toBeVisible()
   await page.getByRole('button', { name: t('measure:start'), exact: true }).click()
-  await expect(itemHeading(page, t, 1)).toBeVisible()
+  await expect(locateItemHeading(page, t, 1)).toBeVisible()
   await stopHere(page, t)
-  await expect(resultHeading(page, t, name)).toBeVisible()
+  await expect(locateResultHeading(page, t, name)).toBeVisible()
   await expect(page.getByText(t('measure:keep.kept'))).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { readPdf } from '../support/pdf.ts'
-import { type Texts, textsIn } from '../support/texts.ts'
+import { loadTexts, type Texts } from '../support/texts.ts'
 
 const context = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' }
 const planKey = 'pathwise.followed-plan.1'
@@ -57,7 +57,7 @@ test('shows a student’s progress to a parent without an account until the stud
   const parent = await visitor.newPage()
   const opened = await parent.goto(link)
   expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-  const korean = await textsIn('ko')
+  const korean = await loadTexts('ko')
   const week = parent.getByRole('region', { name: korean('parentPage:week.title') })
   await expect(week).toBeVisible()
   await expect(parent.getByText(korean('parentPage:done.none'))).toBeVisible()

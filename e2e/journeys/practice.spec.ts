@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { openReport, reportSection } from '../support/report.ts'
+import { locateReportSection, openReport } from '../support/report.ts'
 
 test('opens a recommended problem, accepts an answer by keyboard and explains it', async ({ page, t, newVisitor }) => {
   await openReport(page, t)
-  const link = reportSection(page, 'Recommended Problems').getByRole('link').first()
+  const link = locateReportSection(page, 'Recommended Problems').getByRole('link').first()
   const title = await link.textContent()
   await link.click()
   const heading = (shown: Page) => shown.getByRole('heading', { level: 1, name: title ?? '' })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { readPdf } from '../support/pdf.ts'
-import { openSharedReport, pressReportAction, reportSection } from '../support/report.ts'
-import { type Texts, textsIn } from '../support/texts.ts'
+import { locateReportSection, openSharedReport, pressReportAction } from '../support/report.ts'
+import { loadTexts, type Texts } from '../support/texts.ts'
 
 const student = { name: 'Jamie Kim', school: 'Riverside High', grade: 'Grade 11' }
 const sheets = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const
@@ -46,7 +46,7 @@ function squeezed(text: string | null | undefined): string {
 test('prints the report with a cover in English and Korean, and removes the cover afterward', async ({ page, t }) => {
   const prints = await watchPrinting(page)
   const link = await openSharedReport(page, t)
-  const firstProblem = await reportSection(page, t('plan:sections.problems'))
+  const firstProblem = await locateReportSection(page, t('plan:sections.problems'))
     .getByRole('listitem')
     .first()
     .textContent()
@@ -96,14 +96,14 @@ test('prints the report with a cover in English and Korean, and removes the cove
     ).toEqual([])
   }
 
-  const korean = await textsIn('ko')
+  const korean = await loadTexts('ko')
   await page.getByRole('combobox', { name: t('shell:language') }).selectOption('ko')
   await page.emulateMedia({ media: 'print' })
   for (const text of [student.name, student.school, korean('plan:cover.madeBy')]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
   for (const section of ['summary', 'weaknesses', 'modules', 'problems', 'week'] as const) {
-    await expect(reportSection(page, korean(`plan:sections.${section}`))).toBeVisible()
+    await expect(locateReportSection(page, korean(`plan:sections.${section}`))).toBeVisible()
   }
   await expect(page.getByRole('button', { name: korean('plan:actions.copy'), exact: true })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn } from '../support/people.ts'
-import { actionButton, questionList, questionText, storeQuestion } from '../support/questions.ts'
+import { locateActionButton, locateQuestionList, locateQuestionText, storeQuestion } from '../support/questions.ts'
 
 // Wide enough to show the list next to the question.
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -23,14 +23,14 @@ test('has no accessibility violations in the question list, an open question and
   await storeQuestion(page, title, { content_question_mj })
   // Lists only this question, because more rows of the same kind only make axe slower.
   await page.goto(`/admin/questions?search=${encodeURIComponent(title)}`)
-  const card = questionList(page, t).getByRole('link', { name: title })
+  const card = locateQuestionList(page, t).getByRole('link', { name: title })
   await expect(card).toBeVisible()
   await inspectPage(page)
   await card.click()
-  await expect(questionText(page, t).locator('.katex')).toBeVisible()
+  await expect(locateQuestionText(page, t).locator('.katex')).toBeVisible()
   await inspectPage(page, { everyLanguage: true })
   for (const [name, heading] of dialogs) {
-    await actionButton(page, t, name).click()
+    await locateActionButton(page, t, name).click()
     const dialog = page.getByRole('dialog', { name: t(heading), exact: true })
     await expect(dialog).toBeVisible()
     await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { inspectPage } from '../support/inspect-page.ts'
 import { signIn, signInAs } from '../support/people.ts'
-import { actionButton, findSavedAlert, questionList } from '../support/questions.ts'
+import { locateActionButton, locateQuestionList, locateSavedAlert } from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -75,7 +75,7 @@ async function importRows(page: Page, t: Texts, title: string) {
 
 /** Selects all matching questions by keyboard, then presses `key`. */
 async function selectFound(page: Page, t: Texts, key: string) {
-  await questionList(page, t).getByRole('listitem').first().getByRole('link').focus()
+  await locateQuestionList(page, t).getByRole('listitem').first().getByRole('link').focus()
   await page.keyboard.press('x')
   await page.keyboard.press('Shift+A')
   await expect(page.getByText(t('questionBulk:selected', { count: rows }))).toBeVisible()
@@ -120,7 +120,7 @@ test('imports 105 rows, corrects 9 mistakes and changes all questions by keyboar
   await signIn(page, 'editor')
   await page.goto(`/admin/questions?search=${encodeURIComponent(title)}&review=draft&subject=physics`)
   await importRows(page, t, title)
-  await expect(questionList(page, t).getByText(t('questions:list.total', { count: rows }))).toBeVisible()
+  await expect(locateQuestionList(page, t).getByText(t('questions:list.total', { count: rows }))).toBeVisible()
   expect(await countVisibleRows(page)).toBeGreaterThanOrEqual(15)
   await selectFound(page, t, 'Escape')
   await inspectPage(page)
@@ -135,10 +135,10 @@ test('imports 105 rows, corrects 9 mistakes and changes all questions by keyboar
   await reviewer.getByRole('textbox', { name: t('questions:content'), exact: true }).press('End')
   await expect.poll(() => countVisibleRows(reviewer)).toBeGreaterThanOrEqual(15)
   await reviewer.keyboard.type(' Think.')
-  await actionButton(reviewer, t, 'save').click()
-  await expect(findSavedAlert(reviewer, t)).toBeVisible()
+  await locateActionButton(reviewer, t, 'save').click()
+  await expect(locateSavedAlert(reviewer, t)).toBeVisible()
 
-  await questionList(page, t).getByRole('listitem').first().getByRole('link').focus()
+  await locateQuestionList(page, t).getByRole('listitem').first().getByRole('link').focus()
   await page.keyboard.press('e')
   const dialog = findDialog(page)
   await dialog.getByLabel(t('questionBulk:what')).selectOption('set_grade')
@@ -152,7 +152,7 @@ test('imports 105 rows, corrects 9 mistakes and changes all questions by keyboar
   const opened = page.getByRole('region', { name: changed, exact: true })
   await opened.getByLabel(t('questions:fields.grade_code'), { exact: true }).selectOption('G12')
   await page.keyboard.press('Control+s')
-  await expect(findSavedAlert(page, t)).toBeVisible()
+  await expect(locateSavedAlert(page, t)).toBeVisible()
 
   await reviewer.goto(`/admin/questions?search=${encodeURIComponent(title)}&grade=G12`)
   await moveAll(reviewer, t, 'reviewed')

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { serveExampleHost } from '../support/example-host.ts'
 import { signIn } from '../support/people.ts'
-import { questionText, storeQuestion } from '../support/questions.ts'
+import { locateQuestionText, storeQuestion } from '../support/questions.ts'
 
 /** Signs in as an editor and creates a question. Returns the question's id. */
 async function prepare(page: Page): Promise<number> {
@@ -28,8 +28,8 @@ test('accepts every command from an embedding page on an allowed origin', async 
   await field(page).fill(String(id))
   await ask(page, 'Load')
   await expect(log(page)).toContainText(`{"action":"problemLoaded","requestId":"request-2","problemId":${id},`)
-  await expect(questionText(editor, t)).toContainText('A stone is let go.')
-  await questionText(editor, t).focus()
+  await expect(locateQuestionText(editor, t)).toContainText('A stone is let go.')
+  await locateQuestionText(editor, t).focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Far away.')
   await ask(page, 'Save')

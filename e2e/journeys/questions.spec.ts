@@ -2,7 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { unique } from '../support/content.ts'
 import { signInAs } from '../support/people.ts'
-import { actionButton, findSavedAlert, questionList, questionText, storeQuestion } from '../support/questions.ts'
+import {
+  locateActionButton,
+  locateQuestionList,
+  locateQuestionText,
+  locateSavedAlert,
+  storeQuestion,
+} from '../support/questions.ts'
 import type { Texts } from '../support/texts.ts'
 
 /** Presses Tab until `target` is focused. */
@@ -16,7 +22,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 async function _typeAtEnd(page: Page, t: Texts, text: string) {
-  await questionText(page, t).focus()
+  await locateQuestionText(page, t).focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(text)
 }
@@ -25,7 +31,7 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   const title = unique('Stone')
   await signInAs(page, t, 'editor', '/admin/questions')
   const id = await storeQuestion(page, title)
-  const list = questionList(page, t)
+  const list = locateQuestionList(page, t)
   await tabTo(page, list.getByRole('searchbox'))
   await page.keyboard.type(title)
   await page.keyboard.press('Enter')
@@ -36,7 +42,7 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   await expect(page).toHaveURL(new RegExp(`search=.*&id=${id}$`))
   await expect(card).toHaveAttribute('aria-current', 'true')
 
-  const text = questionText(page, t)
+  const text = locateQuestionText(page, t)
   await expect(text).toContainText('A stone is let go.')
   await tabTo(page, text)
   await page.keyboard.press('Control+End')
@@ -54,13 +60,13 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   await page.keyboard.type('How fast is it?')
   await expect(page.getByText(t('questions:unsaved'))).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expect(findSavedAlert(page, t)).toBeVisible()
+  await expect(locateSavedAlert(page, t)).toBeVisible()
   await expect(text).toBeFocused()
 
   await page.reload()
   await expect(text.getByRole('heading', { name: 'How fast is it?' })).toBeVisible()
   await expect(text.locator('.katex')).toHaveCount(1)
-  await tabTo(page, actionButton(page, t, 'compare'))
+  await tabTo(page, locateActionButton(page, t, 'compare'))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: t('questions:compare.title') })
   const now = dialog.getByRole('region', { name: t('questions:compare.now') })
@@ -68,5 +74,5 @@ test('lets an editor find, edit, save, reload and compare a question by keyboard
   await expect(now.getByRole('insertion').locator('.katex')).toHaveCount(1)
   await expect(dialog.getByRole('deletion')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect(actionButton(page, t, 'compare')).toBeFocused()
+  await expect(locateActionButton(page, t, 'compare')).toBeFocused()
 })

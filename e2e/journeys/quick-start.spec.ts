@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { chooseAnswers, quickStart, reportHeading } from '../support/report.ts'
+import { chooseAnswers, locateQuickStart, locateReportHeading } from '../support/report.ts'
 
 test('lets a visitor complete the quick start by keyboard alone', async ({ page, t }) => {
   await page.goto('/')
@@ -15,19 +15,19 @@ test('lets a visitor complete the quick start by keyboard alone', async ({ page,
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t('home:hero.browse') })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(quickStart(page, t).getByLabel('Country', { exact: true })).toBeFocused()
+  await expect(locateQuickStart(page, t).getByLabel('Country', { exact: true })).toBeFocused()
   await page.keyboard.type('Canada')
   await page.keyboard.press('Tab')
-  await expect(quickStart(page, t).getByLabel('Grade', { exact: true })).toBeFocused()
+  await expect(locateQuickStart(page, t).getByLabel('Grade', { exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
-  await expect(quickStart(page, t).getByLabel('Goal', { exact: true })).toBeFocused()
+  await expect(locateQuickStart(page, t).getByLabel('Goal', { exact: true })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
   // Focus moves to the new page's heading, so that a screen reader starts reading there.
-  await expect(reportHeading(page, t)).toBeFocused()
+  await expect(locateReportHeading(page, t)).toBeFocused()
   await expect(page.getByText(/IB grade of 7 · Grade 12 · Canada/)).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { buildAccount, createAccount, signInAs, submitLogin, userMenu } from '../support/people.ts'
+import { buildAccount, createAccount, locateUserMenu, signInAs, submitLogin } from '../support/people.ts'
 
 const fresh = 'five other unrelated words'
 
@@ -40,5 +40,5 @@ test('lets a student reset a forgotten password through an emailed link', async 
     .last()
     .click()
   await submitLogin(page, t, mina.email, fresh)
-  await expect(userMenu(page, t, 'Mina')).toBeVisible()
+  await expect(locateUserMenu(page, t, 'Mina')).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { languages } from '@pathwise/i18n/languages'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { openReport, openSharedReport, reportHeading, reportSection } from '../support/report.ts'
-import { textsIn } from '../support/texts.ts'
+import { locateReportHeading, locateReportSection, openReport, openSharedReport } from '../support/report.ts'
+import { loadTexts } from '../support/texts.ts'
 
 test('switches the language of an open report, and keeps the report on reload', async ({ page, t }) => {
   await openSharedReport(page, t)
@@ -16,16 +16,20 @@ test('switches the language of an open report, and keeps the report on reload', 
   let current = t
   for (const language of [...languages.slice(1), languages[0]]) {
     await page.getByRole('combobox', { name: current('shell:language') }).selectOption(language)
-    current = await textsIn(language)
-    await expect(reportHeading(page, current)).toBeVisible()
+    current = await loadTexts(language)
+    await expect(locateReportHeading(page, current)).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page).toHaveTitle(new RegExp(current('plan:title')))
     const weekday = current('strategy:weekday.monday')
     await expect(
-      reportSection(page, current('plan:sections.week')).getByRole('heading', { level: 3, name: weekday, exact: true }),
+      locateReportSection(page, current('plan:sections.week')).getByRole('heading', {
+        level: 3,
+        name: weekday,
+        exact: true,
+      }),
     ).toBeVisible()
     weekdays.add(weekday)
-    summaries.add(await reportSection(page, current('plan:sections.summary')).textContent())
+    summaries.add(await locateReportSection(page, current('plan:sections.summary')).textContent())
   }
   expect(summaries.size).toBe(languages.length)
   // 'Monday' is the same word in both Chinese scripts.
@@ -37,9 +41,9 @@ test('switches the language of an open report, and keeps the report on reload', 
   page.on('request', (request) => {
     if (request.url().includes('share.create')) shares += 1
   })
-  const summary = await reportSection(page, 'Custom Strategy Summary').textContent()
+  const summary = await locateReportSection(page, 'Custom Strategy Summary').textContent()
   await page.reload()
-  await expect(reportSection(page, 'Custom Strategy Summary')).toHaveText(summary ?? '')
+  await expect(locateReportSection(page, 'Custom Strategy Summary')).toHaveText(summary ?? '')
   await page.waitForLoadState('networkidle')
   expect(shares).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { demoEmail, userMenu } from '../support/people.ts'
+import { demoEmail, locateUserMenu } from '../support/people.ts'
 
 // These journeys check one page for each case. The component tests of the route guard and the user menu check every
 // page and role.
@@ -16,7 +16,7 @@ test('redirects a visitor to the login page and, after login, back to the protec
     .getByRole('button', { name: t('login:submit'), exact: true })
     .click()
   await expect(page).toHaveURL(address)
-  await userMenu(page, t, 'Demo admin').click()
+  await locateUserMenu(page, t, 'Demo admin').click()
   const menu = page.getByRole('banner')
   await expect(menu.getByText(demoEmail('admin'))).toBeVisible()
   await inspectPage(page)

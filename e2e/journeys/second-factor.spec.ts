@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
 import { inspectPage } from '../support/inspect-page.ts'
-import { buildAccount, openNewAccount, submitLogin, userMenu } from '../support/people.ts'
+import { buildAccount, locateUserMenu, openNewAccount, submitLogin } from '../support/people.ts'
 
 test('lets a student add a passkey, save recovery codes, and log in with each method', async ({ page, t, guard }) => {
   // After the password, the server responds with 401 until it receives the second factor.
@@ -44,13 +44,13 @@ test('lets a student add a passkey, save recovery codes, and log in with each me
   await expect(page.getByLabel(t('secondFactor:step.code'))).toBeVisible()
   await inspectPage(page)
   await page.getByRole('button', { name: t('secondFactor:step.passkey') }).click()
-  await expect(userMenu(page, t, 'Mina')).toBeVisible()
+  await expect(locateUserMenu(page, t, 'Mina')).toBeVisible()
 
   await page.goto('/login')
   await logOutAndEnterPassword()
   await page.getByLabel(t('secondFactor:step.code')).fill(recoveryCode)
   await page.getByRole('button', { name: t('secondFactor:step.submit') }).click()
-  await expect(userMenu(page, t, 'Mina')).toBeVisible()
+  await expect(locateUserMenu(page, t, 'Mina')).toBeVisible()
 
   await page.goto('/account')
   await setting.getByRole('button', { name: t('secondFactor:factors.addTotp') }).click()

@@ -1,14 +1,21 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { demoEmail, demoPassword, fetchTokenStatus, readStoredToken, submitLogin, userMenu } from '../support/people.ts'
+import {
+  demoEmail,
+  demoPassword,
+  fetchTokenStatus,
+  locateUserMenu,
+  readStoredToken,
+  submitLogin,
+} from '../support/people.ts'
 
 test('signs the user in and out in every tab', async ({ page, context, t }) => {
   const other = await context.newPage()
   await other.goto('/saved')
-  await expect(userMenu(other, t, '(anon)')).toBeVisible()
+  await expect(locateUserMenu(other, t, '(anon)')).toBeVisible()
   await page.goto('/login')
   await submitLogin(page, t, demoEmail('student'), demoPassword)
-  await expect(userMenu(other, t, 'Demo student')).toBeVisible()
+  await expect(locateUserMenu(other, t, 'Demo student')).toBeVisible()
 
   const synced = other.waitForResponse(/savedPlans\.sync/)
   await other.goto('/account')
@@ -16,10 +23,10 @@ test('signs the user in and out in every tab', async ({ page, context, t }) => {
   // A request that is in flight during the logout would log a 401 in the console.
   await synced
   const token = await readStoredToken(page)
-  await userMenu(page, t, 'Demo student').click()
+  await locateUserMenu(page, t, 'Demo student').click()
   await page.getByRole('button', { name: t('shell:nav.logout'), exact: true }).click()
-  await expect(userMenu(page, t, '(anon)')).toBeVisible()
-  await expect(userMenu(other, t, '(anon)')).toBeVisible()
+  await expect(locateUserMenu(page, t, '(anon)')).toBeVisible()
+  await expect(locateUserMenu(other, t, '(anon)')).toBeVisible()
   await expect(other).toHaveURL('/login')
   await expect(other.getByText(t('login:signedOutElsewhere'))).toBeVisible()
   expect(await readStoredToken(other)).toBeNull()

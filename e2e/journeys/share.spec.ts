@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { openSharedReport, reportSection, sharedReportHeading } from '../support/report.ts'
-import { textsIn } from '../support/texts.ts'
+import { locateReportSection, locateSharedReportHeading, openSharedReport } from '../support/report.ts'
+import { loadTexts } from '../support/texts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const problems = (page: Page, name: string) => reportSection(page, name).getByRole('listitem')
+const problems = (page: Page, name: string) => locateReportSection(page, name).getByRole('listitem')
 
 test('copies a short link that works in another visitor’s language and without JavaScript', async ({
   page,
@@ -19,7 +19,7 @@ test('copies a short link that works in another visitor’s language and without
   await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
   await expect(page.getByRole('status')).toHaveText('Short share link copied to clipboard!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  const summary = await reportSection(page, 'Custom Strategy Summary').locator('> div').last().textContent()
+  const summary = await locateReportSection(page, 'Custom Strategy Summary').locator('> div').last().textContent()
 
   const visitor = await newVisitor({ locale: 'zh-TW', timezoneId: 'Asia/Taipei' })
   const other = await visitor.newPage()
@@ -34,11 +34,11 @@ test('copies a short link that works in another visitor’s language and without
     )
   })
   await other.goto(link)
-  const inChinese = await textsIn('zh-TW')
-  await expect(sharedReportHeading(other, inChinese)).toBeVisible()
+  const inChinese = await loadTexts('zh-TW')
+  await expect(locateSharedReportHeading(other, inChinese)).toBeVisible()
   await expect(other.getByRole('button', { name: inChinese('plan:actions.save'), exact: true })).toBeEnabled()
   await expect(other.locator('article[data-sent]'), 'hydration keeps the server’s elements').toHaveCount(1)
-  await expect(reportSection(other, inChinese('plan:sections.summary'))).toContainText(/\p{Script=Han}/u)
+  await expect(locateReportSection(other, inChinese('plan:sections.summary'))).toContainText(/\p{Script=Han}/u)
   await expect(problems(other, inChinese('plan:sections.problems'))).toHaveCount(
     await problems(page, 'Recommended Problems').count(),
   )
@@ -56,6 +56,6 @@ test('copies a short link that works in another visitor’s language and without
   expect(card).toBe(new URL('/cards/en.png', link).href)
   expect((await plain.request.get(card ?? '')).headers()['content-type']).toBe('image/png')
   await expect(plain).toHaveTitle(new RegExp(t('plan:shared.title')))
-  await expect(reportSection(plain, 'Custom Strategy Summary')).toContainText(summary ?? 'no summary')
+  await expect(locateReportSection(plain, 'Custom Strategy Summary')).toContainText(summary ?? 'no summary')
   await expect(plain.getByRole('button', { name: 'Save Locally', exact: true })).toBeDisabled()
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures.ts'
-import { demoEmail, demoPassword, readStoredToken, submitLogin, userMenu } from '../support/people.ts'
+import { demoEmail, demoPassword, locateUserMenu, readStoredToken, submitLogin } from '../support/people.ts'
 
 test('shows a success message, stores the token, and redirects to the next path after login', async ({ page, t }) => {
   // Delays the code of the page after login, so that the success message stays visible.
@@ -17,8 +17,8 @@ test('shows a success message, stores the token, and redirects to the next path 
   await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible()
   release()
   await expect(page).toHaveURL('/saved?x=1#list')
-  await expect(userMenu(page, t, 'Demo student')).toBeVisible()
+  await expect(locateUserMenu(page, t, 'Demo student')).toBeVisible()
   expect(await readStoredToken(page)).toMatch(/^[\w-]{20,}/)
   await page.reload()
-  await expect(userMenu(page, t, 'Demo student')).toBeVisible()
+  await expect(locateUserMenu(page, t, 'Demo student')).toBeVisible()
 })

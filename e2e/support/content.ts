@@ -48,11 +48,11 @@ export async function moveToTrash(page: Page, id: number) {
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
 /** Locates the rendered rows of the content list. */
-export function rows(page: Page, t: Texts) {
+export function locateContentRows(page: Page, t: Texts) {
   return page.getByRole('list', { name: t('contentList:list'), exact: true }).getByRole('listitem')
 }
 
 /** Locates the text field of the content editor. */
-export function bodyField(page: Page, t: Texts) {
+export function locateBodyField(page: Page, t: Texts) {
   return page.getByRole('textbox', { name: t('contentEdit:body'), exact: true })
 }

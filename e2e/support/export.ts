@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page } from '@playwright/test'
-import { rows } from './content.ts'
+import { locateContentRows } from './content.ts'
 import type { Texts } from './texts.ts'
 
 /** Counts the PDFs in an uncompressed ZIP file by their signature. */
@@ -16,9 +16,10 @@ export async function countPdfs(download: Download): Promise<number> {
 export const seededList = '/content/list?q=equation'
 
 export async function selectFirst(page: Page, t: Texts, count: number) {
-  for (let index = 0; index < count; index += 1) await rows(page, t).nth(index).getByRole('checkbox').check()
+  for (let index = 0; index < count; index += 1)
+    await locateContentRows(page, t).nth(index).getByRole('checkbox').check()
 }
 
-export function zipButton(page: Page, t: Texts, number: number) {
+export function locateZipButton(page: Page, t: Texts, number: number) {
   return page.getByRole('button', { name: t('contentExport:zip', { number: String(number) }) })
 }

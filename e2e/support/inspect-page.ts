@@ -152,7 +152,7 @@ async function expectToFitInOtherLanguages(page: Page, language: string) {
  * Checks that an English page does not scroll sideways in any language on small screens or at 200% zoom. Leaves the
  * page hidden and the window narrow.
  */
-export async function inspectFit(page: Page) {
+export async function assertNoHorizontalScroll(page: Page) {
   await setHidden(page, true)
   await expectToFitInOtherLanguages(page, 'en')
   await expectToFit(page, 'en')

@@ -43,16 +43,16 @@ async function findBankItem(body: string): Promise<BankItem> {
 /** The simulated thinking time per answer. The server treats much faster answers as rushed. */
 const thinkingMs = 60_000
 
-export const itemHeading = (page: Page, t: Texts, number: number) =>
+export const locateItemHeading = (page: Page, t: Texts, number: number) =>
   page.getByRole('heading', { level: 1, name: t('measure:item.heading', { number }), exact: true })
 
-export const resultHeading = (page: Page, t: Texts, name: string) =>
+export const locateResultHeading = (page: Page, t: Texts, name: string) =>
   page.getByRole('heading', { level: 1, name: t('measure:result.title', { name }), exact: true })
 
-export const answerButton = (page: Page, t: Texts) =>
+export const locateAnswerButton = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('measure:item.submit'), exact: true })
 
-export const unknownButton = (page: Page, t: Texts) =>
+export const locateUnknownButton = (page: Page, t: Texts) =>
   page.getByRole('button', { name: t('measure:item.unknown'), exact: true })
 
 /** Starts a run from the start page. Installs a fake clock, with which tests simulate thinking time. */
@@ -60,7 +60,7 @@ export async function startRun(page: Page, t: Texts, address = '/measure') {
   await page.clock.install()
   await page.goto(address)
   await page.getByRole('button', { name: t('measure:start'), exact: true }).click()
-  await expect(itemHeading(page, t, 1)).toBeVisible()
+  await expect(locateItemHeading(page, t, 1)).toBeVisible()
 }
 
 /** Fetches the current item of the page's run. Returns null when the run has ended. */
@@ -97,7 +97,7 @@ export async function answerItem(page: Page, t: Texts, knows: Knowledge): Promis
   const sent = page.waitForResponse(/assessments\.answer/)
   if (knows(known)) {
     await fillAnswer(page, t, item, known.answer)
-    await answerButton(page, t).click()
+    await locateAnswerButton(page, t).click()
   } else {
     const name = t(item.try_anyway ? 'measure:item.stillUnknown' : 'measure:item.unknown')
     await page.getByRole('button', { name, exact: true }).click()
@@ -136,7 +136,7 @@ export async function takeRun(
 }
 
 /** Completes a run through the API, for journeys that begin after one. Returns its id. */
-export async function measureByApi(page: Page, knows: Knowledge): Promise<string> {
+export async function completeRunByApi(page: Page, knows: Knowledge): Promise<string> {
   const headers = { authorization: `Bearer ${await readStoredToken(page)}` }
   return takeRun(async (path, data) => {
     const answer = await page.request.post(`/api/assessments${path}`, { headers, data })

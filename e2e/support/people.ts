@@ -9,7 +9,7 @@ export type Role = 'student' | 'editor' | 'admin'
 export const demoEmail = (role: Role) => `${role}@pathwise.example`
 
 /** Locates the user menu button, which contains the user's name. */
-export function userMenu(page: Page, t: Texts, name: string) {
+export function locateUserMenu(page: Page, t: Texts, name: string) {
   return page.getByRole('button', { name: `${t('shell:user.menu')} ${name}`, exact: true })
 }
 
@@ -41,7 +41,7 @@ export async function signIn(page: Page, role: Role) {
 export async function signInAs(page: Page, t: Texts, role: Role, path: string) {
   await signIn(page, role)
   await page.goto(path)
-  await expect(userMenu(page, t, `Demo ${role}`)).toBeVisible()
+  await expect(locateUserMenu(page, t, `Demo ${role}`)).toBeVisible()
 }
 
 export interface NewAccount {

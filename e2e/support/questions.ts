@@ -41,15 +41,15 @@ export async function storeQuestion(
 }
 
 /** Locates the text field of the question editor. */
-export function questionText(page: Pick<Page, 'getByRole'>, t: Texts) {
+export function locateQuestionText(page: Pick<Page, 'getByRole'>, t: Texts) {
   return page.getByRole('textbox', { name: t('questions:content'), exact: true })
 }
 
-export function questionList(page: Page, t: Texts) {
+export function locateQuestionList(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('questions:list.title'), exact: true })
 }
 
-export function actionButton(
+export function locateActionButton(
   page: Pick<Page, 'getByRole'>,
   t: Texts,
   name: 'archive' | 'attributes' | 'compare' | 'preview' | 'save',
@@ -60,6 +60,6 @@ export function actionButton(
 }
 
 /** Locates the save confirmation. The specification defines its Korean text. */
-export function findSavedAlert(page: Pick<Page, 'getByRole'>, t: Texts) {
+export function locateSavedAlert(page: Pick<Page, 'getByRole'>, t: Texts) {
   return page.getByRole('alert').filter({ hasText: t('questions:saved') })
 }

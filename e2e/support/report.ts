@@ -10,22 +10,22 @@ interface Answers {
 const usualAnswers = { country: 'US', grade: 'G11', goal: 'SAT_1500_PLUS' } as const satisfies Answers
 
 /** Locates the quick start form. Another form on the home page has the same fields. */
-export function quickStart(page: Page, t: Texts) {
+export function locateQuickStart(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('home:quickStart.title'), exact: true })
 }
 
 export async function chooseAnswers(page: Page, t: Texts, { country, grade, goal }: Answers) {
-  const form = quickStart(page, t)
+  const form = locateQuickStart(page, t)
   await form.getByLabel(t('common:country.label'), { exact: true }).selectOption(country)
   await form.getByLabel(t('common:grade.label'), { exact: true }).selectOption(grade)
   await form.getByLabel(t('common:goal.label'), { exact: true }).selectOption(goal)
 }
 
-export function reportHeading(page: Page, t: Texts) {
+export function locateReportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:title') })
 }
 
-export function sharedReportHeading(page: Page, t: Texts) {
+export function locateSharedReportHeading(page: Page, t: Texts) {
   return page.getByRole('heading', { level: 1, name: t('plan:shared.title') })
 }
 
@@ -44,7 +44,7 @@ export async function pressReportAction(
 }
 
 /** Locates the report section with the given heading. */
-export function reportSection(page: Page, name: string) {
+export function locateReportSection(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
@@ -53,7 +53,7 @@ export async function openReport(page: Page, t: Texts, answers: Answers = usualA
   await page.goto('/')
   await chooseAnswers(page, t, answers)
   await page.getByRole('button', { name: t('home:quickStart.submit') }).click()
-  await expect(reportHeading(page, t)).toBeVisible()
+  await expect(locateReportHeading(page, t)).toBeVisible()
 }
 
 /** Creates a report, waits until it is shared, and returns the link. */

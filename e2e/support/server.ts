@@ -34,14 +34,14 @@ export const seededData = path.join(logFolder, 'seeded-data')
 export const withoutOptimizer = ['--no-opt', '--liftoff-only']
 
 /** Creates an empty data directory with `name` in its path. */
-export async function temporaryDataDirectory(name: string) {
+export async function createTemporaryDataDirectory(name: string) {
   const directory = await mkdtemp(path.join(tmpdir(), `pathwise-e2e-${name}-`))
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
 }
 
 /** Creates a data directory from the seeded data. */
 export async function copySeededData(name: string) {
-  const data = await temporaryDataDirectory(name)
+  const data = await createTemporaryDataDirectory(name)
   await cp(seededData, data.directory, { recursive: true })
   return data
 }

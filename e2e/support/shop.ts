@@ -18,7 +18,7 @@ export function listSubscriptions({ account }: StripeStandIn, { email }: Pick<Ne
 }
 
 /** Locates the checkout button for the plan with this price. */
-export function payButton(page: Page, t: Texts, price: string) {
+export function locatePayButton(page: Page, t: Texts, price: string) {
   return page.getByRole('button', { name: t('checkout:pay', { price }) })
 }
 
@@ -37,6 +37,6 @@ export async function scheduleExpiration(stripe: StripeStandIn, customer: NewAcc
 }
 
 /** Locates the plan section on the account page. */
-export function planSetting(page: Page, t: Texts) {
+export function locatePlanSection(page: Page, t: Texts) {
   return page.getByRole('region', { name: t('subscription:title') })
 }

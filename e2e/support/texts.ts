@@ -10,9 +10,9 @@ export const browserLocales = {
 } as const satisfies Record<Language, string>
 
 /** Loads all texts in one language. Returns the translate function, used as in `t('plan:actions.save')`. */
-export async function textsIn(language: Language) {
+export async function loadTexts(language: Language) {
   const translations = await createTranslations(language, namespaces)
   return translations.getFixedT(language, namespaces)
 }
 
-export type Texts = Awaited<ReturnType<typeof textsIn>>
+export type Texts = Awaited<ReturnType<typeof loadTexts>>

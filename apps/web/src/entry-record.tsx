@@ -6,7 +6,7 @@ import { loadRoute } from './app/find-route.ts'
 import { loadTranslations } from './app/language.ts'
 import { type RenderedApp, renderApp } from './app/render-app.tsx'
 import { createQueryClient } from './lib/api-client.ts'
-import { buildHandedOver } from './lib/handed-over.ts'
+import { buildEmbeddedQuery } from './lib/embedded-query.ts'
 import { trpc } from './lib/trpc.ts'
 
 interface RecordPage {
@@ -71,5 +71,5 @@ export async function renderRecord(request: RecordRequest): Promise<RenderedReco
   queryClient.setQueryData(queryKey, record)
   const [translations, drawMarkup] = await Promise.all([prepare(kind, pathname, language), page.loadDrawing?.()])
   const rendered = await renderApp({ translations, location: pathname + search, queryClient, drawMarkup })
-  return { ...rendered, handedOver: buildHandedOver(queryKey, record) }
+  return { ...rendered, handedOver: buildEmbeddedQuery(queryKey, record) }
 }

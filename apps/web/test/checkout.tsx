@@ -49,7 +49,7 @@ export async function openCheckout({
 }
 
 /** Clicks the payment button once it is enabled. */
-export async function pay(name = 'Pay $25') {
+export async function clickPayButton(name = 'Pay $25') {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).toHaveProperty('disabled', false))
   await userEvent.click(button)

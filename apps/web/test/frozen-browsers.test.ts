@@ -11,7 +11,7 @@ import { readLastReport } from '../src/features/strategy/study-plan/model/last-r
 import { createProgressStore } from '../src/features/strategy/study-plan/model/progress-store.ts'
 import { readSyncRecord } from '../src/features/strategy/sync/account-copy.ts'
 import { deviceRuns, readDeviceId } from '../src/lib/device-runs.ts'
-import { preferredCountry, readStoredLanguage } from '../src/lib/preferences.ts'
+import { getPreferredCountry, readStoredLanguage } from '../src/lib/preferences.ts'
 
 const draftKey = /^pathwise\.(content|question)-draft\.([^.]+)\.(\w+)$/
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(frozenBrowsers))('browser storage of %s', (_name, f
 
   it('restores the language and country preferences', () => {
     expect(readStoredLanguage()).toBe('ko')
-    expect(preferredCountry()).toBe('CA')
+    expect(getPreferredCountry()).toBe('CA')
   })
 
   it('restores all saved plans with their results', () => {

@@ -49,7 +49,7 @@ export function sampleRun(change: Partial<RunState> = {}): RunState {
 }
 
 /** Builds a run that is at the given position, with all earlier items answered. */
-export function runAt(position: number, change: Partial<RunState> = {}): RunState {
+export function buildRunAt(position: number, change: Partial<RunState> = {}): RunState {
   return sampleRun({ answered: position, item: sampleItem({ position }), ...change })
 }
 
@@ -133,7 +133,7 @@ export function sampleMeasurement(change: Partial<Measurement> = {}): Measuremen
 }
 
 /** Builds a finished run with two answers. The second item requires a typed answer. */
-export function finishedRun(change: Partial<RunState> = {}): RunState {
+export function buildFinishedRun(change: Partial<RunState> = {}): RunState {
   return sampleRun({
     finished_at: '2026-11-23T09:30:00.000Z',
     answered: 20,

@@ -16,7 +16,7 @@ const days: Readonly<Record<string, string>> = {
 }
 
 /** Builds a plan for the SAT and two AP exams, as the server would. */
-export function buildMadePlanWithSeveralExams(wanted: MakePlanInput['exam_choices'] = []): MadePlan {
+export function buildPlanWithSeveralExams(wanted: MakePlanInput['exam_choices'] = []): MadePlan {
   const exams = listGoalExams(goal).map((exam) => {
     const own = wanted.find(({ id }) => id === exam.id)
     return {
@@ -35,7 +35,7 @@ export function buildMadePlanWithSeveralExams(wanted: MakePlanInput['exam_choice
 }
 
 export function buildFollowedPlanWithSeveralExams(): FollowedPlan {
-  const { plan, hours } = buildMadePlanWithSeveralExams()
+  const { plan, hours } = buildPlanWithSeveralExams()
   return {
     version: 1,
     report: { result: { ...plannableReport.result, strategy }, context: { ...plannableReport.context, goal: text } },

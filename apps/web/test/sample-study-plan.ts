@@ -82,7 +82,7 @@ export function buildServerPlan({
 }
 
 /** Builds the followed plan of a student whose time zone is UTC. */
-export function buildFollowed(changes: Changes & { changedAt?: string } = {}): FollowedPlan {
+export function buildSampleFollowedPlan(changes: Changes & { changedAt?: string } = {}): FollowedPlan {
   const { plan, hours } = buildServerPlan(changes)
   return {
     version: 1,

@@ -24,7 +24,7 @@ export const elsewhere = { id: '1700000000000', saved_at: '2026-11-20T12:00:00.0
 let stopSync = () => {}
 export const stop = () => stopSync()
 
-export function start(userId = 'mina', onCleared = () => {}) {
+export function startTestSync(userId = 'mina', onCleared = () => {}) {
   stopSync = startSync({ client, userId, onCleared })
 }
 
@@ -40,7 +40,7 @@ export const failed = () => vi.waitFor(() => expect(getSyncState().kind).toBe('f
 export const planIds = () => savedPlansStore.current().plans.map(({ id }) => id)
 
 type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>
-export function stub(account: ReturnType<typeof fakeAccount>, more: Answers = {}) {
+export function stubAccountApi(account: ReturnType<typeof fakeAccount>, more: Answers = {}) {
   return stubApi({ ...account.answers, ...more })
 }
 
@@ -52,7 +52,7 @@ function emptyDevice() {
   for (const key of [storageKeys.savedPlans, storageKeys.studyProgress])
     dispatchEvent(new StorageEvent('storage', { key }))
   progressStore.keepOnly(() => false)
-  savedPlansStore.takeOver([], planIds())
+  savedPlansStore.applyChanges([], planIds())
   followedPlanStore.remove()
   localStorage.clear()
 }

@@ -75,7 +75,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
       const step = chooseNextItem(state)
       if ('stop' in step) break
       open[step.item] = 0
-      const outcome = answerAs(manner, () => answerItem(student, truth[step.item], dice).outcome, dice)
+      const outcome = simulateAnswer(manner, () => answerItem(student, truth[step.item], dice).outcome, dice)
       clues.push({ outcome, guess: 0.25, predicted: predictOutcome(posterior, table, step.item)[outcome] })
       answers.push({ item: step.item, outcome, tried: false })
     }
@@ -101,7 +101,7 @@ function learnPool(seed: number, bots: number, marks: readonly number[]): number
   )
 }
 
-function answerAs(manner: Manner, answer: () => Outcome, dice: Dice): Outcome {
+function simulateAnswer(manner: Manner, answer: () => Outcome, dice: Dice): Outcome {
   if (manner === 'skipping') return 'unknown'
   if (manner === 'tapping') return dice.uniform() < 0.25 ? 'right' : 'wrong'
   return answer()

@@ -21,7 +21,11 @@ async function signIn(serverUrl: string, email: string): Promise<Authorization> 
 }
 
 /** Creates student accounts, signs them in over HTTP, and returns their request headers. */
-export async function openAccounts(databaseUrl: string, serverUrl: string, count: number): Promise<Authorization[]> {
+export async function createSignedInAccounts(
+  databaseUrl: string,
+  serverUrl: string,
+  count: number,
+): Promise<Authorization[]> {
   const emails = Array.from({ length: count }, (_, index) => `student-${index}@bench.example`)
   const database = await openDatabase(databaseUrl)
   try {

@@ -47,7 +47,7 @@ export function chooseAnswer({ question_type, choices }: Problem) {
 }
 
 /** Runs practice sets until the given number of answers has been submitted, or until a set fails to open. */
-export async function practice({ url, headers, index, answers }: Practicing): Promise<Practiced> {
+export async function simulatePractice({ url, headers, index, answers }: Practicing): Promise<Practiced> {
   const dice = createDice(index + 1)
   const times: number[] = []
   const acknowledged: string[] = []

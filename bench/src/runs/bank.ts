@@ -65,7 +65,7 @@ export interface Respondent {
 export type Given = { readonly choice: string } | { readonly text: string } | null
 
 /** Simulates a student's answer. If `tryAnyway` is set, the student does not answer "I don't know" a second time. */
-export function answerAs({ ability, honesty, dice }: Respondent, item: SimulatedItem, tryAnyway: boolean): Given {
+export function simulateAnswer({ ability, honesty, dice }: Respondent, item: SimulatedItem, tryAnyway: boolean): Given {
   const { curve, answer, choices } = item
   if (dice.uniform() < logistic(curve.slope * (ability - curve.difficulty))) {
     return choices.length > 0 ? { choice: answer } : { text: answer }

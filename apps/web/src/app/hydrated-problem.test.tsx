@@ -15,7 +15,7 @@ import * as setState from '../features/practice/set/set-state.ts'
 import { ApiClientsContext } from '../lib/api-clients-context.ts'
 import { createApiClients } from '../lib/api-provider.tsx'
 import * as storage from '../lib/browser-storage.ts'
-import { adoptHandedOver } from '../lib/handed-over.ts'
+import { addEmbeddedQuery } from '../lib/embedded-query.ts'
 import { App } from './app.tsx'
 import { startTranslations } from './language.ts'
 import { findRoute } from './routes.tsx'
@@ -57,7 +57,7 @@ async function openPage({ beforeHydration = () => {}, sent = problem }: Opened =
   const formula = container.querySelector('.katex')
   const { language } = await startTranslations('en', findRoute(pathname).texts)
   const clients = createApiClients(() => language)
-  adoptHandedOver(clients.queryClient)
+  addEmbeddedQuery(clients.queryClient)
   await act(async () =>
     startTransition(() => {
       const app = (

@@ -4,7 +4,7 @@ import { httpBatchLink, type TRPCLink } from '@trpc/client'
 import { apiBase } from './api-base.ts'
 import { toApiFailure } from './api-failure.ts'
 import { failureTextLink, toApiResponse } from './failed-call.ts'
-import { accessToken, bearer } from './session/access-token.ts'
+import { buildAuthorizationHeader, getAccessToken } from './session/access-token.ts'
 import { sessionLink } from './session/session-link.ts'
 import { trpc } from './trpc.ts'
 
@@ -20,7 +20,7 @@ export function createApiLinks(language: () => string): TRPCLink<AppRouter>[] {
       url: `${apiBase}/trpc`,
       // The server rejects larger batches.
       maxItems: 20,
-      headers: () => ({ 'accept-language': language(), ...bearer(accessToken()) }),
+      headers: () => ({ 'accept-language': language(), ...buildAuthorizationHeader(getAccessToken()) }),
       fetch: async (url, options) => {
         const { signal, ...rest } = options ?? {}
         const init: RequestInit = { ...rest, signal: signal ?? null, credentials: 'include', cache: 'no-store' }

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import { getI18n } from 'react-i18next'
 import { createApiClient, createQueryClient } from './api-client.ts'
 import { type ApiClients, ApiClientsContext } from './api-clients-context.ts'
-import { adoptHandedOver } from './handed-over.ts'
+import { addEmbeddedQuery } from './embedded-query.ts'
 import { trpc } from './trpc.ts'
 
 /**
@@ -22,7 +22,7 @@ export function getApiClients(given: ApiClients | undefined): ApiClients {
   if (given) return given
   if (!shared) {
     shared = createApiClients(() => getI18n().language)
-    adoptHandedOver(shared.queryClient)
+    addEmbeddedQuery(shared.queryClient)
   }
   return shared
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clearDevice, listEntries, readJson, removeEntry, type StorageKey, storageKeys } from './browser-storage.ts'
 import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
-import { queueAnswers, waitingAnswers } from './waiting-answers.ts'
+import { getQueuedAnswers, queueAnswers } from './queued-answers.ts'
 
 /** Counts of practice work that is on this device but not in an account. */
 export interface UnsentPractice {
@@ -47,7 +47,7 @@ export function removePracticePageData() {
 export function countUnsentPractice(): UnsentPractice {
   const notes = readJson('pathwise.practice-notes.1', (json) => (Array.isArray(json) ? json : undefined)) ?? []
   const uploads = devicePractice.latest().flatMap(({ attempts }) => attempts)
-  const unsent = new Set([...waitingAnswers(), ...uploads].map(({ client_key }) => client_key))
+  const unsent = new Set([...getQueuedAnswers(), ...uploads].map(({ client_key }) => client_key))
   return {
     answers: unsent.size + listEntries().filter(isUnconfirmedItem).length,
     runs: deviceRuns.latest().length,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { preferredCountry, readStoredLanguage, rememberCountry, rememberLanguage } from './preferences.ts'
+import { getPreferredCountry, readStoredLanguage, rememberCountry, rememberLanguage } from './preferences.ts'
 
 describe('preferences', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('preferences', () => {
     rememberLanguage('zh-CN')
     rememberCountry('CA')
     expect(readStoredLanguage()).toBe('zh-CN')
-    expect(preferredCountry()).toBe('CA')
+    expect(getPreferredCountry()).toBe('CA')
     expect(JSON.parse(localStorage.getItem('pathwise.preferences') ?? '')).toEqual({ language: 'zh-CN', country: 'CA' })
   })
 
@@ -29,6 +29,6 @@ describe('preferences', () => {
     vi.stubGlobal('localStorage', undefined)
     rememberLanguage('ko')
     expect(error).toHaveBeenCalledOnce()
-    expect(preferredCountry()).toBe('US')
+    expect(getPreferredCountry()).toBe('US')
   })
 })

@@ -15,18 +15,18 @@ function parsePreferences(json: unknown): Preferences | undefined {
   return { ...(isLanguage(language) && { language }), ...(country && { country }) }
 }
 
-function preferences(): Preferences {
+function readPreferences(): Preferences {
   return readJson(storageKeys.preferences, parsePreferences) ?? {}
 }
 
 function remember(change: Preferences) {
-  const outcome = writeJson(storageKeys.preferences, { ...preferences(), ...change })
+  const outcome = writeJson(storageKeys.preferences, { ...readPreferences(), ...change })
   if (!outcome.ok) console.error(`Preferences could not be stored: storage is ${outcome.problem}`)
 }
 
 /** Returns the last chosen country, or the US by default. */
-export function preferredCountry(): Country {
-  return preferences().country ?? 'US'
+export function getPreferredCountry(): Country {
+  return readPreferences().country ?? 'US'
 }
 
 export function rememberCountry(country: Country) {
@@ -37,7 +37,7 @@ export function readStoredLanguage(): Language | undefined {
   const own = readText(storageKeys.language)
   if (isLanguage(own)) return own
   // The cookie only mirrors the stored choice, so ignore the cookie if the stored choice is invalid.
-  return preferences().language ?? (own === undefined ? readLanguageCookie() : undefined)
+  return readPreferences().language ?? (own === undefined ? readLanguageCookie() : undefined)
 }
 
 export function rememberLanguage(language: Language) {

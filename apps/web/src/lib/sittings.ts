@@ -66,7 +66,7 @@ export const sittings = {
   },
 
   /** Merges the sittings of other devices into those of this device. */
-  takeOver: (others: readonly Work[]) => {
+  merge: (others: readonly Work[]) => {
     const before = latest()
     const merged = mergeWorks(before, others)
     if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)

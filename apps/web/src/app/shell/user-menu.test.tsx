@@ -8,7 +8,7 @@ import type { Answer } from '../../../test/calls.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { samplePlan } from '../../../test/sample-plan.ts'
 import { sampleUser, stubCurrentUser } from '../../../test/sample-user.ts'
-import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
 beforeEach(removeAccessToken)
 
@@ -100,7 +100,7 @@ describe('UserMenu', () => {
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
     expect(await screen.findByRole('button', { name: 'Account menu (anon)' })).toBeDefined()
     expect(calls.map(({ procedure }) => procedure)).toContain('auth.logout')
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it('stays signed in and shows an error when the logout request fails', async () => {
@@ -109,7 +109,7 @@ describe('UserMenu', () => {
     const menu = await openMenu('Mina Park')
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
     expect((await menu.findByRole('alert')).textContent).toContain('you are still logged in')
-    expect(accessToken()).toBe('token')
+    expect(getAccessToken()).toBe('token')
   })
 
   it('updates the menu when another tab signs in, signs out or switches users', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { buildLoginUrl, safeNextPath } from '../../lib/session/next-path.ts'
+import { buildLoginUrl, findSafeNextPath } from '../../lib/session/next-path.ts'
 import { MenuRow } from './menu-row.tsx'
 import { accountLinks } from './navigation.ts'
 
@@ -8,7 +8,7 @@ import { accountLinks } from './navigation.ts'
 export function VisitorMenu({ name, onFollow }: { name: string; onFollow: () => void }) {
   const { t } = useTranslation('shell')
   const { pathname, search, hash } = useLocation()
-  const login = buildLoginUrl('/login', safeNextPath(pathname + search + hash))
+  const login = buildLoginUrl('/login', findSafeNextPath(pathname + search + hash))
   return (
     <>
       <p className="border-b border-line px-3 pt-1 pb-2 wrap-anywhere text-muted">{name}</p>

@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../test/calls.ts'
 import { fill } from '../../../test/fill.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { sampleUser } from '../../../test/sample-user.ts'
-import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
 const throttled: Answer = { status: 429, message: 'slow down', reason: 'throttled', retryAfterSeconds: 60 }
 const wrongPassword: Answer = { status: 403, message: 'Wrong password', reason: 'wrong_password' }
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect(sent('account.changePassword')).toEqual([
       { current_password: 'four unrelated words', new_password: 'five other unrelated words' },
     ])
-    expect(accessToken()).toBe('after')
+    expect(getAccessToken()).toBe('after')
     expect(form.getByLabelText('Current password')).toHaveProperty('value', '')
     expect(form.getByLabelText('New password')).toHaveProperty('value', '')
   })
@@ -94,7 +94,7 @@ describe('changing the password', () => {
     await openAccount({ 'account.changePassword': () => answer })
     const form = await change('four unrelated words', 'five other unrelated words')
     expect(await form.findByText(text)).toBeDefined()
-    expect(accessToken()).toBe('token')
+    expect(getAccessToken()).toBe('token')
   })
 })
 
@@ -104,7 +104,7 @@ describe('signing out everywhere', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'You are logged out everywhere' })
     expect(document.activeElement).toBe(title)
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
     expect(place.current.pathname).toBe('/account')
     expect(await screen.findByRole('button', { name: 'Account menu (anon)' })).toBeDefined()
   })
@@ -113,7 +113,7 @@ describe('signing out everywhere', () => {
     await openAccount({ 'account.signOutEverywhere': () => ({ status: 500, message: 'broken' }) })
     await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
     expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
-    expect(accessToken()).toBe('token')
+    expect(getAccessToken()).toBe('token')
   })
 })
 
@@ -165,14 +165,14 @@ describe('deleting the account', () => {
     await userEvent.click(confirm)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeDefined()
     expect(sent('account.delete')).toEqual([{ password: 'four unrelated words' }])
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it('does not delete the account when the password is wrong', async () => {
     const { dialog } = await openDialog(wrongPassword)
     await userEvent.type(dialog.getByLabelText('Your password'), 'a guess{Enter}')
     expect(await dialog.findByText('That password is incorrect.')).toBeDefined()
-    expect(accessToken()).toBe('token')
+    expect(getAccessToken()).toBe('token')
   })
 
   it('clears the password field when the dialog is canceled', async () => {

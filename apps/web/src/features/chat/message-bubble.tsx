@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
 import { Link } from '../../lib/link.tsx'
-import { preferredCountry } from '../../lib/preferences.ts'
+import { getPreferredCountry } from '../../lib/preferences.ts'
 import type { Distress } from './distress.ts'
 import type { Topic } from './topic.ts'
 import type { ChatMessage } from './use-chat.ts'
@@ -31,7 +31,7 @@ function buildLink(topic: Topic, country: Country): { to: string; text: LinkText
 
 function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
   const { t } = useTranslation('chat')
-  const { to, text } = buildLink(topic, preferredCountry())
+  const { to, text } = buildLink(topic, getPreferredCountry())
   return (
     <>
       <p>{t(`replies.${topic}`)}</p>

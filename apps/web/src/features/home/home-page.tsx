@@ -69,13 +69,13 @@ export function HomePage() {
 }
 
 /**
- * The lower part of the page loads after this many milliseconds even if none of the events in `signsOfUse` occurs,
+ * The lower part of the page loads after this many milliseconds even if none of the events in `interactionEvents` occurs,
  * because a screen reader may trigger none of them.
  */
-const quietMs = 4_000
+const loadAnywayAfterMs = 4_000
 
 /** Events that indicate that the reader is using the page. */
-const signsOfUse = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 let reveal = () => {}
 const nearby = new Promise<void>((resolve) => {
@@ -103,9 +103,9 @@ const HomeSections = lazy(async () => {
 
 /** Calls `reveal` on the reader's first interaction. Returns a cleanup function. */
 function revealOnUse(): () => void {
-  for (const sign of signsOfUse) window.addEventListener(sign, reveal, { once: true, passive: true })
+  for (const sign of interactionEvents) window.addEventListener(sign, reveal, { once: true, passive: true })
   return () => {
-    for (const sign of signsOfUse) window.removeEventListener(sign, reveal)
+    for (const sign of interactionEvents) window.removeEventListener(sign, reveal)
   }
 }
 
@@ -116,7 +116,7 @@ function BelowTheFold(country: CountryChoice) {
     if (!place.current || !('IntersectionObserver' in globalThis)) return
     // Prerendered content is readable and its links work, so loading the code can wait for an interaction.
     const stopWaiting = place.current.querySelector('h2') ? revealOnUse() : callOnceVisible(place.current, reveal)
-    const timer = setTimeout(reveal, quietMs)
+    const timer = setTimeout(reveal, loadAnywayAfterMs)
     return () => {
       stopWaiting()
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { Country } from '@pathwise/planner/context'
 import { useState, useSyncExternalStore } from 'react'
-import { preferredCountry, rememberCountry } from '../../lib/preferences.ts'
+import { getPreferredCountry, rememberCountry } from '../../lib/preferences.ts'
 
 const noChanges = () => () => {}
 
@@ -8,7 +8,7 @@ const noChanges = () => () => {}
 export function useCountry() {
   const [chosen, setChosen] = useState<Country>()
   // The first client render must match the prerendered pages, which use 'US'.
-  const remembered = useSyncExternalStore(noChanges, preferredCountry, () => 'US' as const)
+  const remembered = useSyncExternalStore(noChanges, getPreferredCountry, () => 'US' as const)
   return {
     country: chosen ?? remembered,
     chooseCountry: (country: Country) => {

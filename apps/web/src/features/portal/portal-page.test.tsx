@@ -7,7 +7,7 @@ import type { Answer } from '../../../test/calls.ts'
 import { fill } from '../../../test/fill.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { sampleUser, stubCurrentUser } from '../../../test/sample-user.ts'
-import { accessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
 const user = sampleUser()
 
@@ -65,7 +65,7 @@ it('signs in and out without leaving the page', async () => {
   expect(account.getByText('You are logged in as mina@example.org.')).toBeDefined()
   await userEvent.click(account.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByRole('region', { name: 'Login' })).toBeDefined()
-  expect(accessToken()).toBeUndefined()
+  expect(getAccessToken()).toBeUndefined()
   expect(place.current.pathname).toBe('/some/where')
 })
 
@@ -76,5 +76,5 @@ it('stays signed in and shows an error when signing out fails', async () => {
   await renderApp('/portal')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   expect((await screen.findByRole('alert')).textContent).toContain('You are still logged in')
-  expect(accessToken()).toBe('token')
+  expect(getAccessToken()).toBe('token')
 })

@@ -40,7 +40,7 @@ export function QuestionsPage() {
    * Starts looking up the next question before the save, because saving may remove the current question from the
    * filtered list.
    */
-  function startToFindNext(open: number) {
+  function startFindingNext(open: number) {
     const found = findNext(open)
     return () =>
       void found.then(
@@ -98,7 +98,7 @@ export function QuestionsPage() {
                 key={id}
                 id={id}
                 onCopy={(copy) => go('duplicated', copy.id)}
-                onFindNext={() => startToFindNext(id)}
+                onFindNext={() => startFindingNext(id)}
               />
             )}
             {unknown && <MissingQuestion />}

@@ -1,6 +1,6 @@
 import type { Country, Grade } from '@pathwise/planner/context'
 import { apiBase } from '../../lib/api-base.ts'
-import { accessToken, onAuthChanged } from '../../lib/session/access-token.ts'
+import { getAccessToken, onAuthChanged } from '../../lib/session/access-token.ts'
 import { sessionFetch } from '../../lib/session/session-fetch.ts'
 import { type Recommendation, readRecommendations } from './recommendation.ts'
 
@@ -62,7 +62,7 @@ export async function findRecommendations(
     onLoginRequired()
     return { cards: [] }
   }
-  if (accessToken() === undefined) return loginRequired()
+  if (getAccessToken() === undefined) return loginRequired()
 
   const key = `${query.country}|${query.grade}|${query.goal}`
   const known = cache.get(key)

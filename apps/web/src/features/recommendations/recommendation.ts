@@ -1,5 +1,5 @@
 import { type Country, countries } from '@pathwise/planner/context'
-import { sameOriginPath } from '../../lib/session/next-path.ts'
+import { parseSameOriginPath } from '../../lib/session/next-path.ts'
 
 export interface Recommendation {
   /** A path on this site. */
@@ -29,9 +29,9 @@ function readText(card: object, ...names: readonly string[]): string | undefined
 function buildPath(slug: string | undefined): string | undefined {
   if (slug === undefined) return undefined
   const { origin } = globalThis.location
-  if (slug.startsWith(`${origin}/`)) return sameOriginPath(slug.slice(origin.length))
+  if (slug.startsWith(`${origin}/`)) return parseSameOriginPath(slug.slice(origin.length))
   if (/^[\w+.-]+:/.test(slug)) return undefined
-  return sameOriginPath(slug.startsWith('/') ? slug : `/${slug}`)
+  return parseSameOriginPath(slug.startsWith('/') ? slug : `/${slug}`)
 }
 
 function readCard(card: unknown): Recommendation[] {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { CountryGradeFields } from '../../lib/country-grade-fields.tsx'
-import { preferredCountry } from '../../lib/preferences.ts'
+import { getPreferredCountry } from '../../lib/preferences.ts'
 import { buildLoginUrl } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import type { RecommendationQuery } from './find-recommendations.ts'
@@ -50,7 +50,7 @@ const mostShown = 8
 export function RecommendationsPage() {
   const { t } = useTranslation('recommendationSearch')
   const [search, setSearch] = useSearchParams()
-  const query = readQuery(search, { country: preferredCountry(), grade: 'G11', goal: t('defaultGoal') })
+  const query = readQuery(search, { country: getPreferredCountry(), grade: 'G11', goal: t('defaultGoal') })
   const { country, grade, goal } = query
   // Show a login link instead of redirecting, because the visitor may have followed a link to this page.
   const { state, find } = useRecommendations(() => {})

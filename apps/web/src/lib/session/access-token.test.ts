@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { accessToken, bearer, onAuthChanged, removeAccessToken, signInWith, storeAccessToken } from './access-token.ts'
+import {
+  buildAuthorizationHeader,
+  getAccessToken,
+  onAuthChanged,
+  removeAccessToken,
+  signInWith,
+  storeAccessToken,
+} from './access-token.ts'
 
 describe('access token', () => {
   it('stores the token under the key “access_token” until the token is removed', () => {
     signInWith('one')
     expect(localStorage.getItem('access_token')).toBe('one')
-    expect(accessToken()).toBe('one')
+    expect(getAccessToken()).toBe('one')
     removeAccessToken()
     expect(localStorage.getItem('access_token')).toBeNull()
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it('keeps the token in memory when storage is blocked', () => {
@@ -18,14 +25,14 @@ describe('access token', () => {
     }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     signInWith('one')
-    expect(accessToken()).toBe('one')
+    expect(getAccessToken()).toBe('one')
     removeAccessToken()
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it('builds an authorization header only if there is a token', () => {
-    expect(bearer('one')).toEqual({ authorization: 'Bearer one' })
-    expect(bearer(undefined)).toEqual({})
+    expect(buildAuthorizationHeader('one')).toEqual({ authorization: 'Bearer one' })
+    expect(buildAuthorizationHeader(undefined)).toEqual({})
   })
 })
 

@@ -6,11 +6,11 @@ const authChanged = 'auth-changed'
 /** The access token, if it could not be stored because storage is blocked or full. It is lost when the page unloads. */
 let unstored: string | undefined
 
-export function accessToken(): string | undefined {
+export function getAccessToken(): string | undefined {
   return unstored ?? readText(storageKeys.accessToken)
 }
 
-export function bearer(token: string | undefined): Record<string, string> {
+export function buildAuthorizationHeader(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildLoginUrl, safeNextPath, sameOriginPath } from './next-path.ts'
+import { buildLoginUrl, findSafeNextPath, parseSameOriginPath } from './next-path.ts'
 
-describe('safeNextPath', () => {
+describe('findSafeNextPath', () => {
   it.each([
     '/plan',
     '/plan?share=abc&x=1#week',
@@ -12,7 +12,7 @@ describe('safeNextPath', () => {
     '/guides/us/%EC%88%98%ED%95%99',
     '/guides/us/two%20words',
   ])('returns the safe path %s unchanged', (path) => {
-    expect(safeNextPath(path)).toBe(path)
+    expect(findSafeNextPath(path)).toBe(path)
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('safeNextPath', () => {
     '/login?next=/login',
     '/register#top',
   ])('returns the home page for the path %j, which is unsafe or unsuitable', (path) => {
-    expect(safeNextPath(path)).toBe('/')
+    expect(findSafeNextPath(path)).toBe('/')
   })
 
   const piece = fc.oneof(
@@ -79,10 +79,10 @@ describe('safeNextPath', () => {
           wanted.map((text) => `/${text}`),
         ),
         (text) => {
-          const path = safeNextPath(text)
+          const path = findSafeNextPath(text)
           expect(path).toMatch(/^\/(?![/\\])/)
           expect(new URL(path, location.origin).origin).toBe(location.origin)
-          expect(safeNextPath(path)).toBe(path)
+          expect(findSafeNextPath(path)).toBe(path)
         },
       ),
       { numRuns: 2000 },
@@ -90,10 +90,10 @@ describe('safeNextPath', () => {
   })
 })
 
-it('sameOriginPath returns undefined for another origin', () => {
-  expect(sameOriginPath('/api/__ok')).toBe('/api/__ok')
-  expect(sameOriginPath('/login')).toBe('/login')
-  expect(sameOriginPath('//evil.example')).toBeUndefined()
+it('parseSameOriginPath returns undefined for another origin', () => {
+  expect(parseSameOriginPath('/api/__ok')).toBe('/api/__ok')
+  expect(parseSameOriginPath('/login')).toBe('/login')
+  expect(parseSameOriginPath('//evil.example')).toBeUndefined()
 })
 
 it('buildLoginUrl adds the return path as the parameter next, except for the home page', () => {

@@ -31,7 +31,7 @@ function isDisguised(path: string): boolean {
  * Returns the path with its query and hash if it certainly stays on this origin, otherwise undefined. Rejects `//evil`,
  * `/\evil`, `https:evil`, their encoded forms, and control characters.
  */
-export function sameOriginPath(requested: string): string | undefined {
+export function parseSameOriginPath(requested: string): string | undefined {
   if (!requested.startsWith('/') || unsafe.test(requested)) return undefined
   const here = globalThis.location.origin
   if (!URL.canParse(requested, here)) return undefined
@@ -44,8 +44,8 @@ export function sameOriginPath(requested: string): string | undefined {
  * Returns the path to open after login. Falls back to the home page for an unsafe path, the login page and similar
  * pages.
  */
-export function safeNextPath(requested: string | null): string {
-  const path = requested ? sameOriginPath(requested) : undefined
+export function findSafeNextPath(requested: string | null): string {
+  const path = requested ? parseSameOriginPath(requested) : undefined
   if (path === undefined) return home
   const [pathname = home] = path.split(/[?#]/)
   return entrances.includes(pathname) ? home : path

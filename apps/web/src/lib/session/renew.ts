@@ -1,5 +1,5 @@
 import { apiBase } from '../api-base.ts'
-import { accessToken, removeAccessToken, signInWith, storeAccessToken } from './access-token.ts'
+import { getAccessToken, removeAccessToken, signInWith, storeAccessToken } from './access-token.ts'
 
 /** Long enough for slow mobile networks. Without a timeout, one hanging request would block all tabs. */
 const timeoutMs = 15_000
@@ -27,12 +27,12 @@ async function readToken(response: Response): Promise<string | undefined> {
 
 /** Returns whether another request or tab has already replaced the rejected token. */
 function alreadyRenewed(refused: string | undefined): boolean {
-  const current = accessToken()
+  const current = getAccessToken()
   return current !== undefined && current !== refused
 }
 
 async function refresh(refused: string | undefined): Promise<boolean> {
-  if (accessToken() !== refused) return alreadyRenewed(refused)
+  if (getAccessToken() !== refused) return alreadyRenewed(refused)
   let response: Response
   try {
     response = await fetch(`${apiBase}/auth/refresh`, {
@@ -47,7 +47,7 @@ async function refresh(refused: string | undefined): Promise<boolean> {
   }
   const token = response.ok ? await readToken(response) : undefined
   // Do not override a sign-in or sign-out that happened while the refresh was in flight.
-  if (accessToken() !== refused) return alreadyRenewed(refused)
+  if (getAccessToken() !== refused) return alreadyRenewed(refused)
   if (token && refused === undefined) signInWith(token)
   else if (token) storeAccessToken(token)
   else if (refused && endedStatuses.includes(response.status)) removeAccessToken()

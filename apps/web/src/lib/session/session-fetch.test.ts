@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
 import { notAuthenticated } from '../../../test/sample-user.ts'
-import { accessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
+import { getAccessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 import { sessionFetch } from './session-fetch.ts'
 
 const refreshPath = '/api/auth/refresh'
@@ -33,14 +33,14 @@ it('returns a second 401 to the caller and removes the token', async () => {
   })
   expect((await sessionFetch('/api/file')).status).toBe(401)
   expect(calls).toHaveLength(3)
-  expect(accessToken()).toBeUndefined()
+  expect(getAccessToken()).toBeUndefined()
 })
 
 it('does not retry when the status is not 401', async () => {
   const calls = stubApi({ '/api/file': () => ({ status: 403, message: 'no' }) })
   expect((await sessionFetch('/api/file')).status).toBe(403)
   expect(calls).toHaveLength(1)
-  expect(accessToken()).toBe('old')
+  expect(getAccessToken()).toBe('old')
 })
 
 it('notifies listeners when the session cookie restores a missing token', async () => {

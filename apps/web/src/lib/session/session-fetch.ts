@@ -1,4 +1,4 @@
-import { accessToken, bearer, removeAccessToken } from './access-token.ts'
+import { buildAuthorizationHeader, getAccessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
 function send(address: string, token: string | undefined, { headers, ...init }: RequestInit): Promise<Response> {
@@ -6,7 +6,7 @@ function send(address: string, token: string | undefined, { headers, ...init }: 
     credentials: 'include',
     cache: 'no-store',
     ...init,
-    headers: { ...Object.fromEntries(new Headers(headers)), ...bearer(token) },
+    headers: { ...Object.fromEntries(new Headers(headers)), ...buildAuthorizationHeader(token) },
   })
 }
 
@@ -16,11 +16,11 @@ function send(address: string, token: string | undefined, { headers, ...init }: 
  * `init.body` must be reusable.
  */
 export async function sessionFetch(address: string, init: RequestInit = {}): Promise<Response> {
-  const used = accessToken()
+  const used = getAccessToken()
   const first = await send(address, used, init)
   if (first.status !== 401 || !(await renewAccessToken(used))) return first
-  const renewed = accessToken()
+  const renewed = getAccessToken()
   const second = await send(address, renewed, init)
-  if (second.status === 401 && accessToken() === renewed) removeAccessToken()
+  if (second.status === 401 && getAccessToken() === renewed) removeAccessToken()
   return second
 }

@@ -6,7 +6,7 @@ import { stubApi } from '../../../test/api.ts'
 import type { Answer, Call } from '../../../test/calls.ts'
 import { notAuthenticated, sampleUser, stubCurrentUser } from '../../../test/sample-user.ts'
 import { createApiLinks } from '../api-client.ts'
-import { accessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
+import { getAccessToken, onAuthChanged, removeAccessToken, signInWith } from './access-token.ts'
 
 const user = sampleUser()
 const report = { message: 'No such report', status: 404, code: 'NOT_FOUND' }
@@ -82,7 +82,7 @@ describe('sessionLink', () => {
     stop()
     expect(named(calls, 'auth.me')).toHaveLength(2)
     expect(named(calls, refreshPath)).toHaveLength(1)
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
     expect(changed).toHaveBeenCalledOnce()
   })
 
@@ -90,7 +90,7 @@ describe('sessionLink', () => {
     const calls = stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => ({ status, message: 'No' }) })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
     expect(named(calls, 'auth.me')).toHaveLength(1)
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it.each<[string, Answer]>([
@@ -102,13 +102,13 @@ describe('sessionLink', () => {
   ])('keeps the token when the refresh returns %s', async (_, refresh) => {
     stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => refresh })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
-    expect(accessToken()).toBe('old')
+    expect(getAccessToken()).toBe('old')
   })
 
   it('keeps the token when the refresh gets no response', async () => {
     stubApi({ 'auth.me': () => notAuthenticated, [refreshPath]: () => Promise.reject(new TypeError('offline')) })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
-    expect(accessToken()).toBe('old')
+    expect(getAccessToken()).toBe('old')
   })
 
   it('uses a newer token from another tab instead of refreshing', async () => {
@@ -131,14 +131,14 @@ describe('sessionLink', () => {
       },
     })
     await expect(newClient().auth.me.query()).rejects.toThrow('Not authenticated')
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it('tries to refresh the token when auth.me returns 404', async () => {
     const calls = stubApi({ 'auth.me': () => report, [refreshPath]: () => notAuthenticated })
     await expect(newClient().auth.me.query()).rejects.toThrow('No such report')
     expect(named(calls, refreshPath)).toHaveLength(1)
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it.each<[string, Answer]>([
@@ -156,6 +156,6 @@ describe('sessionLink', () => {
     }[procedure]
     await expect(attempt?.()).rejects.toThrow('Not authenticated')
     expect(calls).toHaveLength(1)
-    expect(accessToken()).toBe('old')
+    expect(getAccessToken()).toBe('old')
   })
 })

@@ -2,7 +2,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { Operation, TRPCLink } from '@trpc/client'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
 import { type ApiFailure, toApiFailure } from '../api-failure.ts'
-import { accessToken, removeAccessToken } from './access-token.ts'
+import { getAccessToken, removeAccessToken } from './access-token.ts'
 import { renewAccessToken } from './renew.ts'
 
 /** Procedures whose 401 does not mean that the token has expired. For example, the password may be wrong. */
@@ -33,7 +33,7 @@ export const sessionLink: TRPCLink<AppRouter> =
       let canceled = false
 
       const send = (onNoSession: (used: string | undefined, giveUp: () => void) => void) => {
-        const used = accessToken()
+        const used = getAccessToken()
         request = next(op).subscribe({
           next: observer.next,
           complete: observer.complete,
@@ -47,7 +47,7 @@ export const sessionLink: TRPCLink<AppRouter> =
 
       const sendAgain = () =>
         send((renewedToken, giveUp) => {
-          if (accessToken() === renewedToken) removeAccessToken()
+          if (getAccessToken() === renewedToken) removeAccessToken()
           giveUp()
         })
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { accessToken, onAuthChanged } from './access-token.ts'
+import { getAccessToken, onAuthChanged } from './access-token.ts'
 
-const hasToken = () => accessToken() !== undefined
+const hasToken = () => getAccessToken() !== undefined
 
 /** Returns whether there is a token, and updates after every sign-in and sign-out. Needs no API client. */
 export function useHasSession(): boolean {

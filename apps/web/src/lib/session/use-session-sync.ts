@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { trpc } from '../trpc.ts'
-import { accessToken, onAuthChanged } from './access-token.ts'
+import { getAccessToken, onAuthChanged } from './access-token.ts'
 import { useVisitor } from './use-visitor.ts'
 
 /** Matches every query except `auth.me`, which is already up to date. */
@@ -21,7 +21,7 @@ export function useSessionSync() {
   useEffect(
     () =>
       onAuthChanged(() => {
-        if (accessToken() !== undefined) return void auth.me.invalidate()
+        if (getAccessToken() !== undefined) return void auth.me.invalidate()
         lastUser.current = undefined
         queryClient.removeQueries()
       }),

@@ -7,7 +7,7 @@ import type { Answer } from '../../../../test/calls.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { notAuthenticated, sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
-import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
 const user = sampleUser()
 const signedIn: Answer = { data: { access_token: 'fresh', user } }
@@ -52,7 +52,7 @@ describe('sign-in', () => {
     await fillAndSubmit(' mina@example.org ')
     await vi.waitFor(() => expect(place.current).toMatchObject({ pathname: '/pricing', search: '?plan=pro' }))
     expect(sent()).toEqual([{ email: 'mina@example.org', password: 'four unrelated words' }])
-    expect(accessToken()).toBe('fresh')
+    expect(getAccessToken()).toBe('fresh')
     expect(await screen.findByRole('button', { name: 'Account menu Mina Park' })).toBeDefined()
   })
 
@@ -101,7 +101,7 @@ describe('sign-in', () => {
     expect((await screen.findByRole('alert')).firstElementChild?.nextElementSibling?.firstChild?.textContent).toBe(
       message,
     )
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
     expect(place.current.pathname).toBe('/login')
     next = signedIn
     await userEvent.click(screen.getByRole('button', { name: 'Login' }))

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
-import { buildLoginUrl, safeNextPath } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl, findSafeNextPath } from '../../../lib/session/next-path.ts'
 import { isSignedOutInOtherTab } from '../../../lib/session/signed-out-elsewhere.ts'
 import { useSignOut } from '../../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
@@ -22,7 +22,7 @@ import { useRedirect } from './use-redirect.ts'
 export function LoginPage() {
   const { t } = useTranslation('login')
   const [query] = useSearchParams()
-  const next = safeNextPath(query.get('next'))
+  const next = findSafeNextPath(query.get('next'))
   const { redirecting, redirect } = useRedirect(next)
   const visitor = useVisitor()
   const { state } = useLocation()

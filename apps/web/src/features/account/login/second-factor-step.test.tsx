@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../../test/calls.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
-import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
 
 const user = sampleUser()
 const challenge = 'c'.repeat(43)
@@ -39,10 +39,10 @@ async function openStep(answer: (call: Call) => Answer, address = '/login') {
 it('asks for the code after the password step, then signs in with the code', async () => {
   const { sent } = await openStep(() => ({ data: { access_token: 'fresh', user } }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One more step' }))
-  expect(accessToken()).toBeUndefined()
+  expect(getAccessToken()).toBeUndefined()
   await fill(screen.getByLabelText('Code'), ' 123456 ')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await vi.waitFor(() => expect(accessToken()).toBe('fresh'))
+  await vi.waitFor(() => expect(getAccessToken()).toBe('fresh'))
   expect(sent()).toEqual([{ challenge, code: '123456' }])
 })
 
@@ -62,7 +62,7 @@ it.each([
   await fill(screen.getByLabelText('Code'), '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
-  expect(accessToken()).toBeUndefined()
+  expect(getAccessToken()).toBeUndefined()
 })
 
 it('returns to the password step when the user starts over', async () => {

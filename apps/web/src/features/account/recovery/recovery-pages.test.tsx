@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../../test/calls.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
-import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
 
 const token = 'T'.repeat(43)
 const email = 'mina@example.org'
@@ -137,7 +137,7 @@ describe('verify-email page', () => {
     await fill(await screen.findByLabelText('Password'), 'four unrelated words')
     await press('Confirm and log in')
     await vi.waitFor(() => expect(place.current.pathname).toBe('/'))
-    expect(accessToken()).toBe('fresh')
+    expect(getAccessToken()).toBe('fresh')
     expect(sent('recovery.confirmLink')).toEqual([{ token, password: 'four unrelated words' }])
   })
 

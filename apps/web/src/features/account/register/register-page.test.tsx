@@ -7,7 +7,7 @@ import type { Answer } from '../../../../test/calls.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
-import { accessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
 
 const user = sampleUser()
 const made: Answer = { data: { access_token: 'fresh', user } }
@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(sent()).toEqual([
       { name: 'Mina Park', email: 'mina@example.org', password: 'four unrelated words', birth_year: 2008 },
     ])
-    expect(accessToken()).toBe('fresh')
+    expect(getAccessToken()).toBe('fresh')
   })
 
   it('asks the user to check their email after the server has sent a link to create the account', async () => {
@@ -52,7 +52,7 @@ describe('registration', () => {
     expect(document.activeElement).toBe(title)
     expect(screen.getByText(/We’ve sent an email to mina@example\.org/)).toBeDefined()
     expect(place.current.pathname).toBe('/register')
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it('omits the name from the request when the field is empty', async () => {
@@ -116,7 +116,7 @@ describe('registration', () => {
     const field = screen.getByLabelText(label)
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 
   it.each<[Answer, RegExp]>([
@@ -161,6 +161,6 @@ describe('registration of users under 13', () => {
     await openRegister({ status: 422, message: 'too young', reason: 'too_young' })
     await fillAndSubmit({ birthYear: String(thisYear - 14) })
     expect(await screen.findByRole('heading', { name: 'You can’t create an account just yet' })).toBeDefined()
-    expect(accessToken()).toBeUndefined()
+    expect(getAccessToken()).toBeUndefined()
   })
 })

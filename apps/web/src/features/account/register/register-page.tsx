@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
-import { buildLoginUrl, safeNextPath } from '../../../lib/session/next-path.ts'
+import { buildLoginUrl, findSafeNextPath } from '../../../lib/session/next-path.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
@@ -21,7 +21,7 @@ export function RegisterPage() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const next = safeNextPath(query.get('next'))
+  const next = findSafeNextPath(query.get('next'))
   const registration = useRegister(() => void navigate(next, { replace: true }))
 
   if (registration.mailedTo !== undefined) return <CheckMail email={registration.mailedTo} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { failRequest } from '../../../../test/api.ts'
 import type { Answer } from '../../../../test/calls.ts'
-import { openCheckout, pay } from '../../../../test/checkout.tsx'
+import { clickPayButton, openCheckout } from '../../../../test/checkout.tsx'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import * as payment from '../payment-page.ts'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('checkout payment', () => {
   it('creates one checkout session, and stays busy until the payment page opens', async () => {
     const { sent } = await openCheckout({ address: '/checkout?plan=premium_student' })
-    await pay('Pay $99')
+    await clickPayButton('Pay $99')
     await vi.waitFor(() => expect(openPaymentPage).toHaveBeenCalledWith('https://pay.example/session'))
     await userEvent.click(await screen.findByRole('button', { name: 'Opening the payment page…', busy: true }))
     const { origin } = location
@@ -33,7 +33,7 @@ describe('checkout payment', () => {
 
   it('enables the payment button again when the page is restored from the back/forward cache', async () => {
     await openCheckout()
-    await pay()
+    await clickPayButton()
     await screen.findByRole('button', { name: 'Opening the payment page…' })
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     expect(await screen.findByRole('button', { name: 'Pay $25', busy: false })).toHaveProperty('disabled', false)
@@ -78,10 +78,10 @@ describe('checkout payment', () => {
     ],
   ])('shows the error for %s, and allows a retry', async (_, answer, text) => {
     const { sent } = await openCheckout({ checkout: () => answer })
-    await pay()
+    await clickPayButton()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
     expect(openPaymentPage).not.toHaveBeenCalled()
-    await pay()
+    await clickPayButton()
     await vi.waitFor(() => expect(sent('billing.createCheckout')).toHaveLength(2))
   })
 
@@ -90,13 +90,13 @@ describe('checkout payment', () => {
     ['', 'Payment failed: Unknown error'],
   ])('shows an error when the request gets no response: %j', async (message, text) => {
     await openCheckout({ checkout: () => failRequest(message) })
-    await pay()
+    await clickPayButton()
     expect((await screen.findByRole('alert')).textContent).toContain(text)
   })
 
   it('clears the error when the user selects another plan', async () => {
     await openCheckout({ checkout: () => ({ status: 500, message: 'broken' }) })
-    await pay()
+    await clickPayButton()
     await screen.findByRole('alert')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subscription' }), 'premium_student')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -104,7 +104,7 @@ describe('checkout payment', () => {
 
   it('redirects to the login page when the session has expired', async () => {
     const { place } = await openCheckout({ checkout: () => ({ status: 401, message: 'over' }) })
-    await pay()
+    await clickPayButton()
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
     expect(place.current).toMatchObject({ pathname: '/login', search: '?next=%2Fcheckout%3Fplan%3Dpro' })
   })
@@ -122,7 +122,7 @@ describe('checkout by a user who has a subscription', () => {
 
   it('shows the subscriber notice when the server responds with already_subscribed', async () => {
     await openCheckout({ checkout: () => ({ status: 409, message: 'again', reason: 'already_subscribed' }) })
-    await pay()
+    await clickPayButton()
     expect(await screen.findByText('You already have a subscription')).toBeDefined()
   })
 })
@@ -132,7 +132,7 @@ it("hides the server's English messages when the UI is in another language", asy
     language: 'ko',
     checkout: () => ({ status: 422, message: 'success_url must be a page of ours' }),
   })
-  await pay('US$25 결제하기')
+  await clickPayButton('US$25 결제하기')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('결제하지 못했어요: 결제 페이지를 만들지 못했어요')
 })

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { apiBase } from '../../../lib/api-base.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
-import { accessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 
@@ -39,7 +39,7 @@ export function useExport() {
   const signIn = () => void navigate(buildLoginUrl('/login', pathname + search))
 
   async function start(ids: readonly number[]) {
-    if (accessToken() === undefined) return signIn()
+    if (getAccessToken() === undefined) return signIn()
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller

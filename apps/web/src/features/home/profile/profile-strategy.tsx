@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
-import { accessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { useHasSession } from '../../../lib/session/use-has-session.ts'
 import type { RecommendationQuery } from '../../recommendations/find-recommendations.ts'
 import { RecommendationResults } from '../../recommendations/recommendation-results.tsx'
@@ -38,7 +38,7 @@ export function ProfileStrategy(choice: CountryChoice) {
   // After login, run the diagnostic that the student had requested.
   const resume = useRef(submit)
   useEffect(() => {
-    if (!keptAnswers || accessToken() === undefined) return
+    if (!keptAnswers || getAccessToken() === undefined) return
     keptAnswers = undefined
     resume.current()
     // Wait until the page has scrolled to the top after the navigation.
@@ -112,7 +112,7 @@ function useProfileStrategy(answers: RecommendationQuery) {
   return {
     submit: () => {
       void run(answers)
-      if (accessToken() !== undefined) void find(answers)
+      if (getAccessToken() !== undefined) void find(answers)
     },
     busy: diagnostic.kind === 'busy' || state.kind === 'busy',
     failed: diagnostic.kind === 'failed',

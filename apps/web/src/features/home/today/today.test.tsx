@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
-import { buildFollowed } from '../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan } from '../../../../test/sample-study-plan.ts'
 import { savedPlansStore } from '../../strategy/saved/store.ts'
 import { followedPlanStore } from '../../strategy/study-plan/model/followed-plan-store.ts'
 import { rememberReport } from '../../strategy/study-plan/model/last-report.ts'
@@ -66,7 +66,7 @@ it('shows the introduction when the stored report cannot be read', async () => {
 })
 
 it('shows the tasks of the followed plan, and a message once all are done', async () => {
-  const followed = buildFollowed()
+  const followed = buildSampleFollowedPlan()
   const day = followed.plan.tasks[0]?.day ?? ''
   const tasks = followed.plan.tasks.filter((task) => task.day === day)
   vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))

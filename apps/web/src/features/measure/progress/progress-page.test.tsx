@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { clearDeviceRuns, finishedRun, runAt, runId, sampleMeasurement } from '../../../../test/sample-run.ts'
+import { buildFinishedRun, buildRunAt, clearDeviceRuns, runId, sampleMeasurement } from '../../../../test/sample-run.ts'
 import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { deviceRuns } from '../../../lib/device-runs.ts'
 
@@ -32,7 +32,7 @@ async function openInAccount(estimates: Partial<Estimates>, answers: Parameters<
   const data = {
     measured_at: '2026-11-23T12:00:00.000Z',
     measurement: sampleMeasurement(),
-    answers: finishedRun().answers,
+    answers: buildFinishedRun().answers,
     runs: [runId],
     practiced: 0,
     history: null,
@@ -116,7 +116,7 @@ describe('ProgressPage in an account', () => {
   })
 
   it('offers to continue an unfinished run', async () => {
-    await openInAccount({}, { 'assessments.list': () => ({ data: [runAt(3)] }) })
+    await openInAccount({}, { 'assessments.list': () => ({ data: [buildRunAt(3)] }) })
     expect(await screen.findByRole('link', { name: 'Continue with question 4' })).toBeDefined()
   })
 
@@ -149,7 +149,7 @@ describe('ProgressPage without an account', () => {
       startedAt: '2026-11-23T09:00:00.000Z',
       finished: true,
     })
-    stubApi({ 'assessments.get': () => ({ data: finishedRun() }) })
+    stubApi({ 'assessments.get': () => ({ data: buildFinishedRun() }) })
     await renderApp('/progress')
     expect(await screen.findByText('Measured on November 23, 2026')).toBeDefined()
     expect(screen.getByText(/latest result on this device/)).toBeDefined()
@@ -161,7 +161,7 @@ describe('ProgressPage without an account', () => {
     const started = { domain: null, startedAt: '2026-11-23T09:00:00.000Z', finished: true }
     deviceRuns.add({ ...started, id: runId, section: 'sat.math' })
     deviceRuns.add({ ...started, id: reading, section: 'sat.reading-writing' })
-    const calls = stubApi({ 'assessments.get': () => ({ data: finishedRun() }) })
+    const calls = stubApi({ 'assessments.get': () => ({ data: buildFinishedRun() }) })
     await renderApp('/progress')
     expect(await screen.findAllByText('Measured on November 23, 2026')).toHaveLength(2)
     const asked = calls.flatMap(({ procedure, input }) => (procedure === 'assessments.get' ? [input] : []))

@@ -15,7 +15,7 @@ import { type Latest, useLatestEstimates } from '../../../lib/use-latest-estimat
 import { type MeasuredSection, useNames } from '../names.ts'
 import { MeasurementView } from '../result/measurement-view.tsx'
 import { OpenRunCard } from '../start/open-run-card.tsx'
-import { Moved } from './moved.tsx'
+import { EarlierResults } from './earlier-results.tsx'
 
 type Estimated = Omit<Estimates, 'runs'> & { readonly measurement: NonNullable<Estimates['measurement']> }
 
@@ -58,7 +58,7 @@ function SectionProgress({ section, estimates, isVisitor }: SectionProgressProps
         </ButtonLink>
       </div>
       <MeasurementView measurement={measurement} answers={answers} />
-      {!isVisitor && <Moved history={history} />}
+      {!isVisitor && <EarlierResults history={history} />}
     </section>
   )
 }

@@ -6,13 +6,19 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { clearDeviceRuns, finishedRun, runId, sampleMeasurement, sampleReviewed } from '../../../../test/sample-run.ts'
+import {
+  buildFinishedRun,
+  clearDeviceRuns,
+  runId,
+  sampleMeasurement,
+  sampleReviewed,
+} from '../../../../test/sample-run.ts'
 import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { deviceRuns } from '../../../lib/device-runs.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 
 async function openResult(change: Partial<RunState> = {}, answers: Parameters<typeof stubApi>[0] = {}) {
-  const calls = stubApi({ 'assessments.get': () => ({ data: finishedRun(change) }), ...answers })
+  const calls = stubApi({ 'assessments.get': () => ({ data: buildFinishedRun(change) }), ...answers })
   await renderApp(`/measure/${runId}`)
   await screen.findByRole('heading', { level: 1, name: /^Your result/ })
   return calls
@@ -175,10 +181,10 @@ describe('saving a result', () => {
       {},
       {
         'auth.me': stubCurrentUser('token', sampleUser()),
-        'assessments.get': () => ({ data: finishedRun(claimed ? { expires_at: null } : {}) }),
+        'assessments.get': () => ({ data: buildFinishedRun(claimed ? { expires_at: null } : {}) }),
         'assessments.claim': () => {
           claimed = true
-          return { data: finishedRun({ expires_at: null }) }
+          return { data: buildFinishedRun({ expires_at: null }) }
         },
         ...fakeAccount().answers,
       },

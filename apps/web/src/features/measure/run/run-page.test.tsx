@@ -6,7 +6,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import type { Answer, Call } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { finishedRun, runAt, runId, sampleItem, sampleRun, sampleTypedItem } from '../../../../test/sample-run.ts'
+import {
+  buildFinishedRun,
+  buildRunAt,
+  runId,
+  sampleItem,
+  sampleRun,
+  sampleTypedItem,
+} from '../../../../test/sample-run.ts'
 
 type Answers = Parameters<typeof stubApi>[0]
 
@@ -26,7 +33,7 @@ const refuse = (status: number, reason?: string): Answer => ({ status, message: 
 
 describe('open item', () => {
   it('sends the answer once when the button is double-clicked, then focuses the next item’s heading', async () => {
-    const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    const calls = await openRun({ 'assessments.answer': () => ({ data: buildRunAt(1) }) })
     expect(screen.getByText('1 of at most 20')).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
     await userEvent.dblClick(answerButton())
@@ -45,7 +52,7 @@ describe('open item', () => {
   })
 
   it('lets the student answer an item using only the keyboard', async () => {
-    const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    const calls = await openRun({ 'assessments.answer': () => ({ data: buildRunAt(1) }) })
     screen.getByRole('radio', { name: /three/ }).focus()
     await userEvent.keyboard(' {Enter}')
     await heading('Question 2')
@@ -54,7 +61,7 @@ describe('open item', () => {
 
   it('offers one more try after “I don’t know”, and sends each answer with a different idempotency key', async () => {
     const asked = sampleRun({ item: sampleItem({ try_anyway: true }) })
-    const states = [asked, runAt(1)]
+    const states = [asked, buildRunAt(1)]
     const calls = await openRun({ 'assessments.answer': () => ({ data: states.shift() }) })
     await userEvent.click(unknownButton())
     expect(await screen.findByText('Want to try?')).toBeDefined()
@@ -69,7 +76,7 @@ describe('open item', () => {
   })
 
   it('shows “Take your time” for a single item when the student gives three quick answers', async () => {
-    const states = [runAt(1, { rushed: 3 }), runAt(2, { rushed: 3 })]
+    const states = [buildRunAt(1, { rushed: 3 }), buildRunAt(2, { rushed: 3 })]
     await openRun({
       'assessments.get': () => ({ data: sampleRun({ rushed: 2 }) }),
       'assessments.answer': () => ({ data: states.shift() }),
@@ -83,7 +90,7 @@ describe('open item', () => {
 
   it('excludes a pause from the time sent with the answer', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
-    const calls = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    const calls = await openRun({ 'assessments.answer': () => ({ data: buildRunAt(1) }) })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
     now.mockReturnValue(5_000)
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
@@ -111,7 +118,7 @@ describe('typed answer', () => {
   ])(
     'explains next to the field why an answer was rejected (%s), and keeps the text',
     async (reason, text, explanation) => {
-      const answers = [refuse(422, reason), { data: runAt(1) }]
+      const answers = [refuse(422, reason), { data: buildRunAt(1) }]
       const calls = await openRun({
         'assessments.get': typed,
         'assessments.answer': () => answers.shift() ?? refuse(500),
@@ -133,7 +140,7 @@ describe('typed answer', () => {
   it('accepts an answer typed on the on-screen keypad, and shows the unit of the answer', async () => {
     const calls = await openRun({
       'assessments.get': () => ({ data: sampleRun({ item: sampleTypedItem({ unit: 'cm' }) }) }),
-      'assessments.answer': () => ({ data: runAt(1) }),
+      'assessments.answer': () => ({ data: buildRunAt(1) }),
     })
     const keys = within(screen.getByRole('group', { name: 'Number keys', hidden: true }))
     const names = ['Minus', '7', '9', 'Delete the last character', 'Decimal point', '5']
@@ -147,7 +154,7 @@ describe('typed answer', () => {
 
 describe('end of a run', () => {
   it('asks for confirmation before finishing the run, then focuses the result’s heading', async () => {
-    const calls = await openRun({ 'assessments.finish': () => ({ data: finishedRun({ stop_reason: 'wish' }) }) })
+    const calls = await openRun({ 'assessments.finish': () => ({ data: buildFinishedRun({ stop_reason: 'wish' }) }) })
     await userEvent.click(screen.getByRole('button', { name: 'Stop here' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Stop here?' }))
     expect(dialog.getByText(/fewer than 8 answers/)).toBeDefined()

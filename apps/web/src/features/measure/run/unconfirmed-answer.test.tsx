@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { failRequest, stubApi } from '../../../../test/api.ts'
 import type { Answer, Call } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { finishedRun, runAt, runId, sampleRun } from '../../../../test/sample-run.ts'
+import { buildFinishedRun, buildRunAt, runId, sampleRun } from '../../../../test/sample-run.ts'
 
 type Answers = Parameters<typeof stubApi>[0]
 
@@ -29,7 +29,7 @@ describe('unconfirmed answer', () => {
     let online = false
     const calls = await openRun({
       ...answers,
-      'assessments.answer': () => (online ? { data: runAt(1) } : failRequest('offline')),
+      'assessments.answer': () => (online ? { data: buildRunAt(1) } : failRequest('offline')),
     })
     await userEvent.click(screen.getByRole('radio', { name: /four/ }))
     await userEvent.click(answerButton())
@@ -52,7 +52,7 @@ describe('unconfirmed answer', () => {
     const { calls } = await loseAnswer({})
     const [first] = sentAnswers(calls)
     cleanup()
-    const later = await openRun({ 'assessments.answer': () => ({ data: runAt(1) }) })
+    const later = await openRun({ 'assessments.answer': () => ({ data: buildRunAt(1) }) })
     await heading('Question 2')
     expect(sentAnswers(later)).toEqual([first])
   })
@@ -60,13 +60,13 @@ describe('unconfirmed answer', () => {
   it('does not resend a stored answer when the run has moved on to another item', async () => {
     await loseAnswer({})
     cleanup()
-    const later = await openRun({ 'assessments.get': () => ({ data: runAt(1) }) })
+    const later = await openRun({ 'assessments.get': () => ({ data: buildRunAt(1) }) })
     await heading('Question 2')
     expect(sentAnswers(later)).toEqual([])
   })
 
   it('lets the student retry when the server rejects an answer with 429', async () => {
-    const answers: Answer[] = [{ status: 429, message: 'slow', retryAfterSeconds: 60 }, { data: runAt(1) }]
+    const answers: Answer[] = [{ status: 429, message: 'slow', retryAfterSeconds: 60 }, { data: buildRunAt(1) }]
     await openRun({ 'assessments.answer': () => answers.shift() ?? refuse(500) })
     await userEvent.click(unknownButton())
     expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
@@ -81,7 +81,7 @@ describe('run that is open in two tabs', () => {
     await openRun({
       'assessments.get': () => ({ data: current }),
       'assessments.answer': () => {
-        current = runAt(3)
+        current = buildRunAt(3)
         return refuse(409, 'already_answered')
       },
     })
@@ -95,7 +95,7 @@ describe('run that is open in two tabs', () => {
     await openRun({
       'assessments.get': () => ({ data: current }),
       'assessments.answer': () => {
-        current = finishedRun()
+        current = buildFinishedRun()
         return refuse(409, 'run_finished')
       },
     })

@@ -7,7 +7,7 @@ import { stubApi } from '../../../../test/api.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport } from '../../../../test/sample-report.ts'
-import { clearDeviceRuns, finishedRun, runAt, runId, sampleRun } from '../../../../test/sample-run.ts'
+import { buildFinishedRun, buildRunAt, clearDeviceRuns, runId, sampleRun } from '../../../../test/sample-run.ts'
 import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { deviceRuns } from '../../../lib/device-runs.ts'
 
@@ -159,7 +159,7 @@ describe('MeasurePage', () => {
 describe('unfinished run', () => {
   it('offers to continue the unfinished run at its current item or to start a new run', async () => {
     deviceRuns.add({ ...started, id: runId })
-    await openStart({ 'assessments.get': () => ({ data: runAt(6) }) })
+    await openStart({ 'assessments.get': () => ({ data: buildRunAt(6) }) })
     const goOn = await screen.findByRole('link', { name: 'Continue with question 7' })
     expect(goOn.getAttribute('href')).toBe(`/measure/${runId}`)
     expect(screen.getByRole('button', { name: 'Start a new measurement' })).toBeDefined()
@@ -169,7 +169,7 @@ describe('unfinished run', () => {
     localStorage.setItem('access_token', 'token')
     await openStart({
       'auth.me': stubCurrentUser('token', sampleUser()),
-      'assessments.list': () => ({ data: [finishedRun({ id: otherId }), runAt(3, { expires_at: null })] }),
+      'assessments.list': () => ({ data: [buildFinishedRun({ id: otherId }), buildRunAt(3, { expires_at: null })] }),
     })
     expect(await screen.findByRole('link', { name: 'Continue with question 4' })).toBeDefined()
   })
@@ -184,7 +184,7 @@ describe('unfinished run', () => {
 
   it('does not offer a run that was finished in another tab', async () => {
     deviceRuns.add({ ...started, id: runId })
-    await openStart({ 'assessments.get': () => ({ data: finishedRun() }) })
+    await openStart({ 'assessments.get': () => ({ data: buildFinishedRun() }) })
     await startButton()
     await waitFor(() => expect(deviceRuns.latest()).toMatchObject([{ id: runId, finished: true }]))
   })

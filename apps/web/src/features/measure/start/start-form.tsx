@@ -12,7 +12,7 @@ import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { readJson, storageKeys } from '../../../lib/browser-storage.ts'
 import { CountryGradeFields } from '../../../lib/country-grade-fields.tsx'
 import { deviceRuns, readDeviceId } from '../../../lib/device-runs.ts'
-import { preferredCountry } from '../../../lib/preferences.ts'
+import { getPreferredCountry } from '../../../lib/preferences.ts'
 import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -43,7 +43,7 @@ function readKnownStudent(): Student | undefined {
 
 /** Initial values for a student without a report on this device. */
 function buildUnknownStudent(): Student {
-  return { country: preferredCountry(), grade: 'G11', goal: '' }
+  return { country: getPreferredCountry(), grade: 'G11', goal: '' }
 }
 
 interface StudentFieldsProps {

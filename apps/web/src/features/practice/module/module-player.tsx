@@ -128,7 +128,7 @@ function OpenModule({ play }: { play: ModulePlay }) {
             )}
           </>
         ) : (
-          <HandIn open={module.work.filter((one) => !isAnswered(one)).length} onHandIn={play.handIn} />
+          <SubmitModule open={module.work.filter((one) => !isAnswered(one)).length} onSubmit={play.handIn} />
         )}
       </div>
     </article>
@@ -163,12 +163,12 @@ function Review({ work, onOpen }: { work: readonly ModuleWork[]; onOpen: (at: nu
 }
 
 /** Submits the module. Asks for confirmation first if any problems are unanswered. */
-function HandIn({ open, onHandIn }: { open: number; onHandIn: () => void }) {
+function SubmitModule({ open, onSubmit }: { open: number; onSubmit: () => void }) {
   const { t } = useTranslation('practiceModule')
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button onClick={() => (open > 0 ? setAsking(true) : onHandIn())}>{t('handIn.button')}</Button>
+      <Button onClick={() => (open > 0 ? setAsking(true) : onSubmit())}>{t('handIn.button')}</Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
@@ -179,7 +179,7 @@ function HandIn({ open, onHandIn }: { open: number; onHandIn: () => void }) {
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {t('handIn.later')}
             </Button>
-            <Button onClick={onHandIn}>{t('handIn.button')}</Button>
+            <Button onClick={onSubmit}>{t('handIn.button')}</Button>
           </>
         }
       />

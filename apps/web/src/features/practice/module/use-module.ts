@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
-import { accessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import {
@@ -29,14 +29,14 @@ export function useModule(initial: PlayedModule) {
   const [now, setNow] = useState(() => Date.now())
   const [hasFailed, setFailed] = useState(false)
   const isSending = useRef(false)
-  const [clearings] = useState(countDeviceClears)
+  const [initialClearCount] = useState(countDeviceClears)
   const timeLeft = findTimeLeft(module, now)
   const isOver = module.isOver || timeLeft === 0
 
   useEffect(() => {
     // After a sign-out, do not store the answers of a module that is still on screen.
-    if (countDeviceClears() === clearings) storeModule(module)
-  }, [module, clearings])
+    if (countDeviceClears() === initialClearCount) storeModule(module)
+  }, [module, initialClearCount])
 
   // Count time only for the current problem, and only while the page is visible.
   useEffect(() => {
@@ -57,14 +57,14 @@ export function useModule(initial: PlayedModule) {
   }, [isOver])
 
   async function send() {
-    if (isSending.current || module.replies || countDeviceClears() !== clearings) return
+    if (isSending.current || module.replies || countDeviceClears() !== initialClearCount) return
     isSending.current = true
     setFailed(false)
     try {
       const answers = listAnswers(module)
-      const inAccount = accessToken() !== undefined
+      const inAccount = getAccessToken() !== undefined
       const { replies } = answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers })
-      if (countDeviceClears() !== clearings) return
+      if (countDeviceClears() !== initialClearCount) return
       for (const input of answers) {
         const reply = replies.find(({ id }) => id === input.id)?.reply
         if (reply) devicePractice.record({ input, reply, inAccount })

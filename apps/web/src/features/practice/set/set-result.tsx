@@ -14,7 +14,7 @@ const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 
 const verdicts = ['first', 'helped', 'missed', 'pending'] as const satisfies readonly Verdict[]
 
 /** Returns the link to the page from which the student opened the set. */
-function findWayBack(address: URLSearchParams) {
+function findBackLink(address: URLSearchParams) {
   const from = address.get('from')
   if (from === 'study-plan') return { to: '/study-plan', text: 'result.toStudyPlan' } as const
   const isOfReport = from === 'plan' || (address.get('kind') === 'report' && from === null)
@@ -37,7 +37,7 @@ export function SetResult({ set, onAnother }: SetResultProps) {
   const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length
   const missed = results.flatMap(({ id, verdict }) => (verdict === 'missed' ? [id] : []))
   const address = new URLSearchParams(set.source.split('?')[1])
-  const back = findWayBack(address)
+  const back = findBackLink(address)
   return (
     <article className="mx-auto max-w-3xl">
       <PageTitle title={t('result.title')} />

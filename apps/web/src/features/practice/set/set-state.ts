@@ -9,7 +9,7 @@ import {
 import { practiceOutcomes } from '@pathwise/api/practice/practice.vocabulary'
 import { z } from 'zod'
 import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
-import { queueAnswers } from '../../../lib/waiting-answers.ts'
+import { queueAnswers } from '../../../lib/queued-answers.ts'
 
 const workSchema = z.object({
   hints: z.array(z.string()),

@@ -4,12 +4,12 @@ import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
-import { accessToken } from '../../../lib/session/access-token.ts'
+import { isConnectionFailure, sendQueuedAnswers } from '../../../lib/queued-answers.ts'
+import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { buildDayId, countSeconds, readTaskKey, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
-import { isConnectionFailure, sendWaiting } from '../../../lib/waiting-answers.ts'
 import {
   applyReply,
   changeWork,
@@ -38,7 +38,7 @@ export type Trouble = { id: number } & (
  * Returns the review data to send with an answer: the id of the missed problem, if this problem replaces one, and the
  * review cards of both problems.
  */
-function nameReview({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
+function buildReviewData({ reviews }: PlayedSet, id: number): Pick<AnswerPracticeInput, 'review_of' | 'cards'> {
   const reviewOf = reviews.find((one) => one.id === id)?.review_of
   const cards = devicePractice
     .latest()
@@ -61,15 +61,15 @@ export function useProblemSet(initial: PlayedSet) {
   const readTime = useTimeOnScreen(problem?.id)
   /** The number of seconds on the current problem that have already been added to the sitting. */
   const counted = useRef<{ id: number; seconds: number }>(undefined)
-  const [clearings] = useState(countDeviceClears)
+  const [initialClearCount] = useState(countDeviceClears)
   const isHydrated = useHydrated()
   const work = problem ? getWork(set, problem.id) : untouched
 
   useEffect(() => {
     // After a sign-out, do not store the answers of a set that is still on screen. Before hydration, the stored set may
     // be newer than the rendered one.
-    if (isHydrated && countDeviceClears() === clearings) storePracticeSet(set)
-  }, [set, clearings, isHydrated])
+    if (isHydrated && countDeviceClears() === initialClearCount) storePracticeSet(set)
+  }, [set, initialClearCount, isHydrated])
 
   function markWaiting(key: string, isWaiting: boolean) {
     setWaiting((keys) => new Set([...[...keys].filter((one) => one !== key), ...(isWaiting ? [key] : [])]))
@@ -80,12 +80,12 @@ export function useProblemSet(initial: PlayedSet) {
   }
 
   async function send(input: AnswerPracticeInput) {
-    if (inFlight.current.has(input.client_key) || countDeviceClears() !== clearings) return
+    if (inFlight.current.has(input.client_key) || countDeviceClears() !== initialClearCount) return
     inFlight.current.add(input.client_key)
-    const inAccount = accessToken() !== undefined
+    const inAccount = getAccessToken() !== undefined
     try {
       const reply = await utils.client.practice.answer.mutate(input)
-      if (countDeviceClears() !== clearings) return
+      if (countDeviceClears() !== initialClearCount) return
       devicePractice.record({ input, reply, inAccount })
       if (inAccount) {
         void utils.practice.history.invalidate()
@@ -111,7 +111,7 @@ export function useProblemSet(initial: PlayedSet) {
   const sendPending = useRef(() => {})
   useEffect(() => {
     sendPending.current = () => {
-      void sendWaiting(utils.client)
+      void sendQueuedAnswers(utils.client)
       for (const { pending } of Object.values(set.work)) if (pending) void send(pending)
     }
   })
@@ -154,7 +154,7 @@ export function useProblemSet(initial: PlayedSet) {
       ...(selfGrade && { self_grade: selfGrade }),
       elapsed_ms: elapsed,
       answered_at: new Date().toISOString(),
-      ...nameReview(set, problem.id),
+      ...buildReviewData(set, problem.id),
     }
     setTrouble(undefined)
     recordTime(problem, elapsed)

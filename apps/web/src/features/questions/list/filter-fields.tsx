@@ -69,7 +69,7 @@ interface WordFilterProps {
 }
 
 /** A text filter that is applied on Enter or blur. */
-export function WordFilter({ label, placeholder, asked, maxLength, onApply }: WordFilterProps) {
+export function TextFilter({ label, placeholder, asked, maxLength, onApply }: WordFilterProps) {
   const [text, setText] = useFilterText(asked)
   const apply = () => {
     if (text.trim() !== asked) onApply(text.trim())

@@ -12,7 +12,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionTypes, useQuestionWords } from '../words.ts'
-import { CheckboxFilter, SelectFilter, WordFilter } from './filter-fields.tsx'
+import { CheckboxFilter, SelectFilter, TextFilter } from './filter-fields.tsx'
 import { type ListPlace, problemFilters } from './list-place.ts'
 
 export interface FiltersProps {
@@ -101,7 +101,7 @@ function MainFilters({ place, onChange }: FiltersProps) {
         chosen={place.type}
         onChoose={(type) => onChange({ type })}
       />
-      <WordFilter
+      <TextFilter
         label={t('list.skill')}
         placeholder={t('list.allSkills')}
         maxLength={questionLimits.tag}

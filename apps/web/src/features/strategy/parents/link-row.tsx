@@ -11,12 +11,12 @@ interface LinkRowProps {
   link: ShownLink
   onCopy: () => void
   /** Rejects if the link could not be revoked. */
-  onEnd: () => Promise<void>
+  onRevoke: () => Promise<void>
 }
 
 const parts = ['tasks', 'dates', 'results'] as const
 
-export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
+export function LinkRow({ link, onCopy, onRevoke }: LinkRowProps) {
   const { t } = useTranslation('parentLinks')
   const format = useFormat()
   const { label, url, shows, expiresAt } = link
@@ -42,14 +42,14 @@ export function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
           <ExternalLink aria-hidden="true" className="size-4" />
           {t('open')}
         </a>
-        <EndLink label={label} onEnd={onEnd} />
+        <RevokeLink label={label} onRevoke={onRevoke} />
       </div>
     </li>
   )
 }
 
 /** Revokes a link after confirmation. */
-function EndLink({ label, onEnd }: { label: string; onEnd: () => Promise<void> }) {
+function RevokeLink({ label, onRevoke }: { label: string; onRevoke: () => Promise<void> }) {
   const { t } = useTranslation('parentLinks')
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<'failed' | 'pending'>()
@@ -60,7 +60,7 @@ function EndLink({ label, onEnd }: { label: string; onEnd: () => Promise<void> }
   async function confirm() {
     setState('pending')
     try {
-      await onEnd()
+      await onRevoke()
       close()
     } catch (error) {
       console.error('A parent link was not ended', error)

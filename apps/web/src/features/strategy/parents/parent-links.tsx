@@ -51,7 +51,7 @@ export function ParentLinks({ followed, progress }: ParentLinksProps) {
             key={link.id}
             link={link}
             onCopy={() => void copy(link)}
-            onEnd={async () => {
+            onRevoke={async () => {
               await end(link)
               setFeedback({ kind: 'ended' })
             }}

@@ -5,7 +5,7 @@ import { stubApi } from '../../../../test/api.ts'
 import type { Answer } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
-import { buildFollowed } from '../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan } from '../../../../test/sample-study-plan.ts'
 import { encodeReport } from '../link-codec.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { readLastReport, rememberReport } from '../study-plan/model/last-report.ts'
@@ -150,7 +150,7 @@ describe('plan page without a report', () => {
 describe('plan page while a study plan is followed', () => {
   it('links to the study plan when the plan was built from another report', async () => {
     stubShares()
-    followedPlanStore.follow(buildFollowed())
+    followedPlanStore.follow(buildSampleFollowedPlan())
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } }
     await renderApp('/plan', 'en', other)
     const link = await screen.findByRole('link', { name: 'Follow this one instead' })
@@ -161,7 +161,7 @@ describe('plan page while a study plan is followed', () => {
     stubShares({
       'share.get': () => ({ data: { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } } }),
     })
-    followedPlanStore.follow(buildFollowed())
+    followedPlanStore.follow(buildSampleFollowedPlan())
     await renderApp('/plan', 'en', structuredReport)
     await screen.findByRole('region', { name: 'Upcoming Dates' })
     expect(screen.queryByRole('link', { name: 'Follow this one instead' })).toBeNull()

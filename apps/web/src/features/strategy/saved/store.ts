@@ -5,7 +5,7 @@ import {
   storageKeys,
   type WriteOutcome,
 } from '../../../lib/browser-storage.ts'
-import { accessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken } from '../../../lib/session/access-token.ts'
 import type { Report } from '../report.ts'
 import { readSyncRecord } from '../sync/account-copy.ts'
 import { recordDeletion, removeDeletions } from './deletions.ts'
@@ -32,11 +32,11 @@ export type Removal = { readonly ok: true; readonly restore: () => WriteOutcome 
 
 /** Returns whether the plans on this device may also be stored in an account. */
 function inAccount(): boolean {
-  return accessToken() !== undefined || readSyncRecord() !== undefined
+  return getAccessToken() !== undefined || readSyncRecord() !== undefined
 }
 
 /** Copies removed plans and assigns a new id to each copy. */
-function renamePlan(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
+function copyWithNewIds(removed: readonly Entry[], others: readonly Entry[], now: Date): Entry[] {
   const taken = new Set([...others, ...removed].map(({ plan }) => plan.id))
   return removed.map(({ plan }) => {
     const again = { ...createSavedPlan(plan, now, taken), savedAt: plan.savedAt }
@@ -124,13 +124,13 @@ export function createSavedPlansStore() {
         restore: () =>
           change((entries) => {
             const others = entries.filter((entry) => entry.plan.id !== id)
-            return noted ? [...others, ...renamePlan(removed, others, now)] : [...others, ...removed]
+            return noted ? [...others, ...copyWithNewIds(removed, others, now)] : [...others, ...removed]
           }),
       }
     },
 
     /** Applies changes from the account: adds or replaces the plans in `added` and removes those with ids in `gone`. */
-    takeOver: (added: readonly SavedPlan[], gone: readonly string[]): WriteOutcome => {
+    applyChanges: (added: readonly SavedPlan[], gone: readonly string[]): WriteOutcome => {
       const stored = readEntries().entries.map((entry) => entry.plan.id)
       const replaced = new Set([...gone.filter((id) => stored.includes(id)), ...added.map(({ id }) => id)])
       if (replaced.size === 0) return { ok: true }

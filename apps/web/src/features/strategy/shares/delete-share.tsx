@@ -16,7 +16,7 @@ export function useCreatedShares(): readonly MadeShare[] {
 }
 
 /** Returns a function that drops a deleted share from the lists of the device and the account. */
-export function useForgetShare(): (id: string) => void {
+export function useRemoveShareFromLists(): (id: string) => void {
   const { share } = trpc.useUtils()
   return (id) => {
     madeShares.remove(id)
@@ -87,7 +87,7 @@ interface DeleteReportLinkProps {
 export function DeleteReportLink({ shareId, onDeleted }: DeleteReportLinkProps) {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
-  const forget = useForgetShare()
+  const forget = useRemoveShareFromLists()
   const share = useCreatedShares().find(({ id }) => id === shareId)
   if (!share) return null
   const { id, deletionKey } = share

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useCreatedShares, useForgetShare } from './delete-share.tsx'
+import { useCreatedShares, useRemoveShareFromLists } from './delete-share.tsx'
 import { LinkList } from './link-list.tsx'
 
 /** Lists the report links of this device and of the account, each with a delete button. */
@@ -19,7 +19,7 @@ export function SharedLinks() {
 function DeviceLinks() {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
-  const forget = useForgetShare()
+  const forget = useRemoveShareFromLists()
   const shares = useCreatedShares()
   const [hasDeleted, setDeleted] = useState(false)
   if (shares.length === 0 && !hasDeleted) return null
@@ -45,7 +45,7 @@ function DeviceLinks() {
 function AccountLinks() {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
-  const forget = useForgetShare()
+  const forget = useRemoveShareFromLists()
   const [hasDeleted, setDeleted] = useState(false)
   const { data = [], isLoadingError, refetch } = trpc.share.list.useQuery()
   const here = new Set(useCreatedShares().map(({ id }) => id))

@@ -7,7 +7,7 @@ import { stubApi } from '../../../../test/api.ts'
 import type { Answer, Call } from '../../../../test/calls.ts'
 import { measuredReport } from '../../../../test/measured-report.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { buildFollowed, buildServerPlan, plannableReport } from '../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan, buildServerPlan, plannableReport } from '../../../../test/sample-study-plan.ts'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { rememberReport } from './model/last-report.ts'
@@ -15,7 +15,7 @@ import { progressStore } from './model/progress-store.ts'
 
 const proOnly: Answer = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' }
 const tuesday = '2026-11-24'
-const followed = buildFollowed()
+const followed = buildSampleFollowedPlan()
 
 beforeEach(() => {
   localStorage.clear()
@@ -239,7 +239,7 @@ describe('report opened after the plan was created', () => {
 })
 
 it('creates a plan for the coming weeks when a plan without an exam day has ended', async () => {
-  const plan = buildFollowed({ exam: null })
+  const plan = buildSampleFollowedPlan({ exam: null })
   await open(
     { 'studyPlan.make': () => ({ data: buildServerPlan({ from: '2027-02-01', exam: null }) }) },
     { plan, day: '2027-02-01' },

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { buildFollowed, buildServerPlan, plannableReport } from '../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan, buildServerPlan, plannableReport } from '../../../../test/sample-study-plan.ts'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { rememberReport } from './model/last-report.ts'
@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers())
 const today = async (language: 'en' | 'ko' = 'en') =>
   within(await screen.findByRole('region', { name: language === 'ko' ? /^오늘/ : /^Today/ }))
 
-async function open(plan: FollowedPlan = buildFollowed(), day = monday) {
+async function open(plan: FollowedPlan = buildSampleFollowedPlan(), day = monday) {
   vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
   followedPlanStore.follow(plan)
   await renderApp('/study-plan')
@@ -76,7 +76,7 @@ describe('first visit with a report', () => {
 
 describe('today', () => {
   it('shows at most three tasks for today, and the primary button on the first one', async () => {
-    const followed = buildFollowed()
+    const followed = buildSampleFollowedPlan()
     const [first] = followed.plan.tasks
     const tasks = [1, 2, 3, 4].map((number) => ({
       ...{ key: `due.${monday}.${number}`, kind: 'due' as const, minutes: 10, skills: [], number },
@@ -95,7 +95,7 @@ describe('today', () => {
   it('marks a task as in progress when its link is clicked', async () => {
     const section = await open()
     const [link] = section.getAllByRole('link')
-    const [first] = buildFollowed().plan.tasks
+    const [first] = buildSampleFollowedPlan().plan.tasks
     await userEvent.click(link ?? document.body)
     expect(progressStore.current()).toMatchObject([
       { key: buildTaskKey(context, first ?? { key: '' }), status: 'in_progress' },
@@ -115,7 +115,7 @@ describe('today', () => {
   })
 
   it('congratulates the student when all tasks are done and shows the next study day', async () => {
-    const followed = buildFollowed()
+    const followed = buildSampleFollowedPlan()
     completeBefore(followed, '2026-11-24')
     const section = await open(followed)
     expect(section.getByText('Done for today. Nice work!')).toBeDefined()
@@ -125,13 +125,18 @@ describe('today', () => {
   const rest = { from: '18:00', until: '21:00', minutes: 0 }
   const week = { monday: rest, tuesday: rest, wednesday: rest, thursday: rest, friday: rest, saturday: rest }
   it.each<[string, FollowedPlan, string, RegExp]>([
-    ['before the first day', buildFollowed(), '2026-11-20', /^Your plan starts on November\s23, 2026$/],
-    ['on the exam day', buildFollowed(), '2027-03-06', /^Today is the day: SAT$/],
-    ['after the exam day', buildFollowed(), '2027-03-08', /^Your exam day has passed: SAT$/],
-    ['after a plan without an exam', buildFollowed({ exam: null }), '2027-06-01', /^You have reached the end/],
+    ['before the first day', buildSampleFollowedPlan(), '2026-11-20', /^Your plan starts on November\s23, 2026$/],
+    ['on the exam day', buildSampleFollowedPlan(), '2027-03-06', /^Today is the day: SAT$/],
+    ['after the exam day', buildSampleFollowedPlan(), '2027-03-08', /^Your exam day has passed: SAT$/],
+    [
+      'after a plan without an exam',
+      buildSampleFollowedPlan({ exam: null }),
+      '2027-06-01',
+      /^You have reached the end/,
+    ],
     [
       'without study time in the week',
-      buildFollowed({ hours: { week: { ...week, sunday: rest }, exceptions: {} } }),
+      buildSampleFollowedPlan({ hours: { week: { ...week, sunday: rest }, exceptions: {} } }),
       monday,
       /^There is no study time in your week yet$/,
     ],
@@ -142,19 +147,19 @@ describe('today', () => {
 
   it('shows “Today is a day off” on a day without study time', async () => {
     const exceptions = { [monday]: 0 }
-    const usual = buildFollowed()
-    const section = await open(buildFollowed({ hours: { ...usual.hours, exceptions } }))
+    const usual = buildSampleFollowedPlan()
+    const section = await open(buildSampleFollowedPlan({ hours: { ...usual.hours, exceptions } }))
     expect(section.getByText('Today is a day off')).toBeDefined()
   })
 
   it('asks the student to choose the next goal when the exam day has passed', async () => {
-    const section = await open(buildFollowed(), '2027-03-08')
+    const section = await open(buildSampleFollowedPlan(), '2027-03-08')
     expect(section.getByRole('link', { name: 'Choose my next goal' }).getAttribute('href')).toBe('/#quick-start')
     expect(section.getByRole('button', { name: 'Choose another exam day' })).toBeDefined()
   })
 
   it('shows the tasks in Korean', async () => {
-    followedPlanStore.follow(buildFollowed())
+    followedPlanStore.follow(buildSampleFollowedPlan())
     await renderApp('/study-plan', 'ko')
     expect((await today('ko')).getAllByRole('button', { name: /^다 했어요: / }).length).toBeGreaterThan(0)
   })
@@ -162,7 +167,7 @@ describe('today', () => {
 
 describe('the week section', () => {
   it('shows this week’s task cards and navigates between weeks', async () => {
-    await open(buildFollowed(), '2026-12-02')
+    await open(buildSampleFollowedPlan(), '2026-12-02')
     const week = within(screen.getByRole('region', { name: 'This week' }))
     expect(within(week.getByRole('list', { name: 'Minutes per day' })).getAllByRole('listitem')).toHaveLength(7)
     expect(week.getAllByText(/priority$/).length).toBeGreaterThan(0)
@@ -190,7 +195,7 @@ describe('the week section', () => {
 
 describe('the road section', () => {
   it('shows the exam day, the phases and the tasks that do not fit', async () => {
-    const followed = buildFollowed()
+    const followed = buildSampleFollowedPlan()
     const [left] = followed.plan.tasks
     if (!left) throw new Error('The sample plan has no tasks')
     const { day: _day, ...open_ } = left
@@ -217,7 +222,7 @@ it('shows steps that were completed in legacy plans, and lets the student contin
 })
 
 it('shows how many days the student studied but not how many were missed', async () => {
-  const followed = buildFollowed()
+  const followed = buildSampleFollowedPlan()
   vi.setSystemTime(new Date(`${monday}T12:00:00.000Z`))
   completeBefore(followed, '2026-11-24')
   await open(followed, '2026-11-25')

@@ -6,10 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import type { Answer } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import {
-  buildFollowedPlanWithSeveralExams,
-  buildMadePlanWithSeveralExams,
-} from '../../../../test/sample-several-exams.ts'
+import { buildFollowedPlanWithSeveralExams, buildPlanWithSeveralExams } from '../../../../test/sample-several-exams.ts'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { progressStore } from './model/progress-store.ts'
@@ -26,7 +23,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const make = ({ input }: { input: unknown }): Answer => ({
-  data: buildMadePlanWithSeveralExams(makePlanInputSchema.parse(input).exam_choices),
+  data: buildPlanWithSeveralExams(makePlanInputSchema.parse(input).exam_choices),
 })
 
 async function open(day: string, { study = followed, answer = make } = {}) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { announceClearing, onClearedInOtherTab } from '../../../lib/browser-storage.ts'
-import { accessToken, onAuthChanged } from '../../../lib/session/access-token.ts'
+import { getAccessToken, onAuthChanged } from '../../../lib/session/access-token.ts'
 import { setSignOutSteps } from '../../../lib/session/sign-out-steps.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -51,7 +51,7 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
         .catch((error: unknown) => console.error('This tab may still hold data of the account', error))
       // At the next sign-in, reload the user, even if the same student signs in again.
       stopWaiting = onAuthChanged(() => {
-        if (accessToken() !== undefined) forgetUser()
+        if (getAccessToken() !== undefined) forgetUser()
       })
     }
     const endRestored = () => {

@@ -11,7 +11,7 @@ import { plainTextReport } from '../../../../test/sample-report.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { noon } from '../../../../test/sync.ts'
 import { clearDevice } from '../../../lib/browser-storage.ts'
-import { accessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { rememberReport } from '../study-plan/model/last-report.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
@@ -88,7 +88,7 @@ it('lists data that is not in the account, and keeps this data when the student 
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Stay Logged In' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect([called('auth.logout'), accessToken()]).toEqual([[], 'token'])
+  expect([called('auth.logout'), getAccessToken()]).toEqual([[], 'token'])
   expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
   expect(savedPlansStore.current().plans).toHaveLength(1)
 })

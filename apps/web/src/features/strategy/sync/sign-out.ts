@@ -4,7 +4,7 @@ import {
   queueUnconfirmedAnswers,
   type UnsentPractice,
 } from '../../../lib/device-data.ts'
-import { sendWaiting } from '../../../lib/waiting-answers.ts'
+import { sendQueuedAnswers } from '../../../lib/queued-answers.ts'
 import { deviceLinks } from '../parents/model/device-links.ts'
 import { readPendingDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
@@ -45,7 +45,7 @@ export async function sendBeforeSignOut(sync: SyncWith): Promise<Unsent> {
 
 async function sendAll(sync: SyncWith, stopped: () => boolean): Promise<boolean> {
   queueUnconfirmedAnswers()
-  await sendWaiting(sync.client)
+  await sendQueuedAnswers(sync.client)
   return (await syncDevice(sync, { isPlanDue: true, stopped })) !== undefined
 }
 

@@ -9,9 +9,9 @@ import {
   noon,
   planIds,
   settled,
-  start,
+  startTestSync,
   stop,
-  stub,
+  stubAccountApi,
   syncEachTest,
 } from '../../../../test/sync.ts'
 import { storageKeys } from '../../../lib/browser-storage.ts'
@@ -24,9 +24,9 @@ describe('startSync with saved plans', () => {
   it('downloads plans that are only in the account, and uploads plans that are only on the device', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
-    stub(account)
+    stubAccountApi(account)
     savedPlansStore.save(plainTextReport, noon)
-    start()
+    startTestSync()
     await settled()
     expect(planIds()).toEqual([String(noon.getTime()), elsewhere.id])
     expect(savedPlansStore.current().plans[1]).toEqual({
@@ -43,8 +43,8 @@ describe('startSync with saved plans', () => {
 
   it('uploads a plan when it is saved', async () => {
     const account = fakeAccount()
-    stub(account)
-    start()
+    stubAccountApi(account)
+    startTestSync()
     await settled()
     savedPlansStore.save(plainTextReport, noon)
     await vi.waitFor(() => expect(account.plans.size).toBe(1))
@@ -53,13 +53,13 @@ describe('startSync with saved plans', () => {
   it('syncs the deletion of a plan that was deleted while sync was stopped', async () => {
     const account = fakeAccount()
     account.plans.set(elsewhere.id, elsewhere)
-    stub(account)
-    start()
+    stubAccountApi(account)
+    startTestSync()
     await settled()
     stop()
     savedPlansStore.remove(elsewhere.id, later)
     expect(account.plans.size).toBe(1)
-    start()
+    startTestSync()
     await vi.waitFor(() => expect(account.deleted).toEqual(new Set([elsewhere.id])))
     await settled()
     expect(planIds()).toEqual([])
@@ -68,9 +68,9 @@ describe('startSync with saved plans', () => {
 
   it('removes plans deleted on another device when the window gains focus', async () => {
     const account = fakeAccount()
-    stub(account)
+    stubAccountApi(account)
     savedPlansStore.save(plainTextReport, noon)
-    start()
+    startTestSync()
     await settled()
     account.remove(String(noon.getTime()))
     dispatchEvent(new Event('focus'))
@@ -79,9 +79,9 @@ describe('startSync with saved plans', () => {
 
   it('restores a plan after its deletion was synced to the account', async () => {
     const account = fakeAccount()
-    stub(account)
+    stubAccountApi(account)
     savedPlansStore.save(plainTextReport, noon)
-    start()
+    startTestSync()
     await settled()
     const removal = savedPlansStore.remove(String(noon.getTime()), later)
     await vi.waitFor(() => expect(account.deleted.size).toBe(1))
@@ -96,14 +96,14 @@ describe('startSync with saved plans', () => {
     const held = new Promise<void>((resolve) => {
       answered = resolve
     })
-    stub(account, {
+    stubAccountApi(account, {
       'savedPlans.sync': async (call) => {
         const answer = account.answers['savedPlans.sync'](call)
         await held
         return answer
       },
     })
-    start()
+    startTestSync()
     await vi.waitFor(() => expect(getSyncState()).toEqual({ kind: 'syncing', first: true }))
     savedPlansStore.save(plainTextReport, noon)
     answered()
@@ -113,7 +113,7 @@ describe('startSync with saved plans', () => {
 
   it('keeps rejected plans on the device and uploads the others', async () => {
     const account = fakeAccount()
-    stub(account, {
+    stubAccountApi(account, {
       'savedPlans.sync': (call) => {
         if (JSON.stringify(call.input).includes('too large')) return { status: 413, message: 'Too large' }
         return account.answers['savedPlans.sync'](call)
@@ -121,7 +121,7 @@ describe('startSync with saved plans', () => {
     })
     savedPlansStore.save({ ...plainTextReport, result: { ...plainTextReport.result, summary: 'too large' } }, noon)
     savedPlansStore.save(plainTextReport, later)
-    start()
+    startTestSync()
     await vi.waitFor(() => expect(getSyncState()).toEqual({ kind: 'account', refused: 1 }))
     expect(planIds()).toHaveLength(2)
     expect([...account.plans.keys()]).toEqual([String(later.getTime())])
@@ -135,14 +135,14 @@ describe('startSync with saved plans', () => {
     async ({ reason, problem }) => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const account = fakeAccount()
-      stub(account, {
+      stubAccountApi(account, {
         'savedPlans.sync': (call) => {
           const sent = JSON.stringify(call.input).includes('summary')
           return sent ? { status: 409, message: 'Full', reason } : account.answers['savedPlans.sync'](call)
         },
       })
       savedPlansStore.save(plainTextReport, noon)
-      start()
+      startTestSync()
       await failed()
       expect(getSyncState()).toMatchObject({ problem })
       expect(planIds()).toHaveLength(1)

@@ -10,10 +10,10 @@ import {
   noon,
   planIds,
   settled,
-  start,
+  startTestSync,
   stop,
   stopAndDispatch,
-  stub,
+  stubAccountApi,
   syncEachTest,
 } from '../../../../test/sync.ts'
 import { storageKeys } from '../../../lib/browser-storage.ts'
@@ -36,8 +36,8 @@ const madeShare = (id: string, at: Date) => ({
 it('keeps the deletion keys of report links that the account rejects', async () => {
   madeShares.add(madeShare('small', noon))
   madeShares.add(madeShare('large', later))
-  stub(fakeAccount(), { 'share.claim': () => ({ data: { claimed: 1, refused: ['large'] } }) })
-  start()
+  stubAccountApi(fakeAccount(), { 'share.claim': () => ({ data: { claimed: 1, refused: ['large'] } }) })
+  startTestSync()
   await settled()
   expect(listUnclaimedShares().map(({ id }) => id)).toEqual(['large'])
 })
@@ -48,10 +48,10 @@ describe('startSync with progress', () => {
     const changed_at = noon.toISOString()
     account.reach({ key: 'a', status: 'completed', changed_at })
     account.reach({ key: 'b', status: 'in_progress', changed_at })
-    stub(account)
+    stubAccountApi(account)
     progressStore.reach('a', 'in_progress', later)
     progressStore.reach('b', 'completed', later)
-    start()
+    startTestSync()
     await settled()
     const expected = [
       { key: 'a', status: 'completed' },
@@ -65,12 +65,12 @@ describe('startSync with progress', () => {
 describe('startSync with a second account on the same device', () => {
   it('uploads only data that is newer than the first account’s last sync', async () => {
     const first = fakeAccount()
-    stub(first)
+    stubAccountApi(first)
     savedPlansStore.save(plainTextReport, noon)
     progressStore.reach('theirs', 'completed', noon)
     rememberReport(plainTextReport, noon)
     madeShares.add(madeShare('theirs', noon))
-    start('mina')
+    startTestSync('mina')
     await settled()
     await stopAndDispatch()
     savedPlansStore.save(structuredReport, later)
@@ -78,8 +78,8 @@ describe('startSync with a second account on the same device', () => {
     madeShares.add(madeShare('since', new Date(Date.now() + 1_000)))
 
     const second = fakeAccount()
-    stub(second)
-    start('brother')
+    stubAccountApi(second)
+    startTestSync('brother')
     await settled()
     expect([...second.plans.keys()]).toEqual([String(later.getTime())])
     expect(second.progress()).toMatchObject([{ key: 'since' }])
@@ -106,9 +106,9 @@ describe('startSync in a tab that was frozen while another user signed in', () =
     ['has synced', { access_token: 'next-token', 'pathwise.account-copy': copy }],
     ['has not synced yet', { access_token: 'next-token' }],
   ])('ends the session on focus without an API call when the next user %s', async (_, entries) => {
-    const calls = stub(fakeAccount())
+    const calls = stubAccountApi(fakeAccount())
     const cleared = vi.fn<() => void>(stop)
-    start('mina', cleared)
+    startTestSync('mina', cleared)
     await settled()
     const before = calls.length
     giveDeviceTo({ ...entries, 'pathwise.practice-notes.1': note })
@@ -120,9 +120,9 @@ describe('startSync in a tab that was frozen while another user signed in', () =
   })
 
   it('sends no request when a storage event arrives before the sign-out event', async () => {
-    const calls = stub(fakeAccount())
+    const calls = stubAccountApi(fakeAccount())
     const cleared = vi.fn<() => void>(stop)
-    start('mina', cleared)
+    startTestSync('mina', cleared)
     await settled()
     const before = calls.length
     const run = { id: runId, domain: null, startedAt: noon.toISOString(), finished: false }
@@ -136,15 +136,15 @@ describe('startSync in a tab that was frozen while another user signed in', () =
 
   it('ignores the response to a request that was in flight when the user changed', async () => {
     const account = fakeAccount()
-    stub(account)
-    start('mina')
+    stubAccountApi(account)
+    startTestSync('mina')
     await settled()
     let answered = () => {}
     const held = new Promise<void>((resolve) => {
       answered = resolve
     })
     account.plans.set(elsewhere.id, elsewhere)
-    const calls = stub(account, {
+    const calls = stubAccountApi(account, {
       'savedPlans.sync': (call) => held.then(() => account.answers['savedPlans.sync'](call)),
     })
     dispatchEvent(new Event('focus'))
@@ -161,12 +161,12 @@ describe('startSync when the server fails', () => {
   it('reports the failure, keeps local plans, and uploads them on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const account = fakeAccount()
-    stub(account, { 'savedPlans.sync': () => ({ status: 503, message: 'busy' }) })
+    stubAccountApi(account, { 'savedPlans.sync': () => ({ status: 503, message: 'busy' }) })
     savedPlansStore.save(plainTextReport, noon)
-    start()
+    startTestSync()
     await failed()
     expect(planIds()).toHaveLength(1)
-    stub(account)
+    stubAccountApi(account)
     const state = getSyncState()
     if (state.kind === 'failed') state.retry()
     await settled()
@@ -182,13 +182,13 @@ describe('stopping a sync', () => {
     const held = new Promise<void>((resolve) => {
       answered = resolve
     })
-    const calls = stub(account, {
+    const calls = stubAccountApi(account, {
       'savedPlans.sync': async (call) => {
         await held
         return account.answers['savedPlans.sync'](call)
       },
     })
-    start()
+    startTestSync()
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     stop()
     expect(getSyncState()).toEqual({ kind: 'device' })

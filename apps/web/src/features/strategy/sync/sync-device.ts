@@ -22,7 +22,7 @@ import { listStudyRecordIds, removeStudyRecord, syncStudyRecord } from './sync-s
 function removeOtherUsersData(userId: string) {
   const copy = readSyncRecord()
   if (!copy || copy.userId === userId) return
-  savedPlansStore.takeOver([], copy.planIds)
+  savedPlansStore.applyChanges([], copy.planIds)
   const theirs = new Set(copy.progress)
   progressStore.keepOnly((item) => !theirs.has(formatProgress(item)))
   removeDeletions(readPendingDeletions())
@@ -97,6 +97,6 @@ async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () =>
       items: all.slice(start, start + mostItems).map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),
     })
     if (stopped()) return
-    progressStore.takeOver(items.map(({ changed_at, ...item }) => ({ ...item, changedAt: changed_at })))
+    progressStore.merge(items.map(({ changed_at, ...item }) => ({ ...item, changedAt: changed_at })))
   }
 }

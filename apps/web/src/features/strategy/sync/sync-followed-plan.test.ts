@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { fakeAccount } from '../../../../test/fake-account.ts'
-import { buildFollowed } from '../../../../test/sample-study-plan.ts'
-import { settled, start, stopAndDispatch, stub, syncEachTest } from '../../../../test/sync.ts'
+import { buildSampleFollowedPlan } from '../../../../test/sample-study-plan.ts'
+import { settled, startTestSync, stopAndDispatch, stubAccountApi, syncEachTest } from '../../../../test/sync.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { getSyncState } from './sync-state.ts'
 
 syncEachTest()
 
-const plan = buildFollowed()
+const plan = buildSampleFollowedPlan()
 const later = { ...plan, time_zone: 'Asia/Seoul', changed_at: '2026-11-24T10:00:00.000Z' }
 
 describe('startSync with a followed plan', () => {
   it('uploads the device’s plan when the account has none', async () => {
     const account = fakeAccount()
-    stub(account)
+    stubAccountApi(account)
     followedPlanStore.follow(plan)
-    start()
+    startTestSync()
     await settled()
     expect(account.followed()).toEqual(plan)
   })
@@ -28,9 +28,9 @@ describe('startSync with a followed plan', () => {
   ])('keeps the plan from %s when it was changed later', async (_where, device, inAccount) => {
     const account = fakeAccount()
     account.follow(inAccount)
-    stub(account)
+    stubAccountApi(account)
     followedPlanStore.follow(device)
-    start()
+    startTestSync()
     await settled()
     expect(followedPlanStore.current().plan).toEqual(later)
     expect(account.followed()).toEqual(later)
@@ -39,17 +39,17 @@ describe('startSync with a followed plan', () => {
   it('downloads the account’s plan when the device has none', async () => {
     const account = fakeAccount()
     account.follow(plan)
-    stub(account)
-    start()
+    stubAccountApi(account)
+    startTestSync()
     await settled()
     expect(followedPlanStore.current().plan).toEqual(plan)
   })
 
   it('uploads a changed plan, but not when only progress changed', async () => {
     const account = fakeAccount()
-    const calls = stub(account)
+    const calls = stubAccountApi(account)
     followedPlanStore.follow(plan)
-    start()
+    startTestSync()
     await settled()
     followedPlanStore.follow(later)
     await vi.waitFor(() => expect(account.followed()).toEqual(later))
@@ -65,19 +65,19 @@ describe('startSync with a followed plan', () => {
   it('lets the student undo a change after the account returns the plan with reordered keys', async () => {
     const account = fakeAccount()
     account.follow({ ...later, ...Object.fromEntries(Object.entries(later).toReversed()) })
-    stub(account)
+    stubAccountApi(account)
     followedPlanStore.follow(plan)
     followedPlanStore.follow(later, { moved: 1, stay: 1, added: 0, dropped: 0 })
-    start()
+    startTestSync()
     await settled()
     expect(followedPlanStore.current().before?.plan).toEqual(plan)
   })
 
   it('keeps the plan on the device when the account rejects it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    stub(fakeAccount(), { 'studyPlan.syncPlan': () => ({ status: 413, message: 'Too large' }) })
+    stubAccountApi(fakeAccount(), { 'studyPlan.syncPlan': () => ({ status: 413, message: 'Too large' }) })
     followedPlanStore.follow(plan)
-    start()
+    startTestSync()
     await settled()
     expect(followedPlanStore.current().plan).toEqual(plan)
     expect(getSyncState()).toMatchObject({ kind: 'account' })
@@ -85,22 +85,22 @@ describe('startSync with a followed plan', () => {
 
   it('removes another account’s plan unless the plan was changed after the last sync', async () => {
     const first = fakeAccount()
-    stub(first)
+    stubAccountApi(first)
     followedPlanStore.follow(plan)
-    start('mina')
+    startTestSync('mina')
     await settled()
     await stopAndDispatch()
     const second = fakeAccount()
-    stub(second)
-    start('brother')
+    stubAccountApi(second)
+    startTestSync('brother')
     await settled()
     expect(followedPlanStore.current().plan).toBeUndefined()
     expect(second.followed()).toBeNull()
     await stopAndDispatch()
     followedPlanStore.follow(later)
     const third = fakeAccount()
-    stub(third)
-    start('sister')
+    stubAccountApi(third)
+    startTestSync('sister')
     await settled()
     expect(third.followed()).toEqual(later)
   })

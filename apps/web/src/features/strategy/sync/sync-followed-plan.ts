@@ -21,7 +21,7 @@ export async function syncFollowedPlan({ studyPlan }: Client, stopped: () => boo
   const { plan } = followedPlanStore.current()
   try {
     const answer = await studyPlan.syncPlan.mutate({ plan: plan ?? null })
-    if (!stopped() && answer.plan) followedPlanStore.takeOver(answer.plan)
+    if (!stopped() && answer.plan) followedPlanStore.replaceIfNewer(answer.plan)
   } catch (error) {
     const { status } = toApiFailure(error)
     if (status !== 400 && status !== 413 && status !== 422) throw error

@@ -30,13 +30,13 @@ function onDevice(): readonly SavedPlan[] {
 
 const held = () => onDevice().map(({ id, savedAt }) => ({ id, saved_at: savedAt }))
 
-function takeOver({ plans, deleted }: Synced) {
+function applySyncedPlans({ plans, deleted }: Synced) {
   // Skip plans that were deleted on this device while the request was in flight.
   const waiting = new Set(readPendingDeletions().map(({ id }) => id))
   const added = plans
     .filter(({ id }) => !waiting.has(id))
     .map(({ id, saved_at, result, context }) => ({ id, savedAt: saved_at, result, context }))
-  savedPlansStore.takeOver(added, deleted)
+  savedPlansStore.applyChanges(added, deleted)
 }
 
 /** Uploads a plan. Returns false if the account rejects it, for example because it is too large. */
@@ -71,7 +71,7 @@ export async function syncPlans(client: Client, stopped: () => boolean) {
   const answer = await client.savedPlans.sync.mutate({ plans: [], deleted, held: held() })
   if (stopped()) return { planIds: [], refused: 0 }
   removeDeletions(deletions)
-  takeOver(answer)
+  applySyncedPlans(answer)
 
   const refused = new Set<string>()
   for (const id of answer.wanted) {

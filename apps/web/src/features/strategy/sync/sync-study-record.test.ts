@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { fakeAccount } from '../../../../test/fake-account.ts'
-import { settled, start, stopAndDispatch, stub, syncEachTest } from '../../../../test/sync.ts'
+import { settled, startTestSync, stopAndDispatch, stubAccountApi, syncEachTest } from '../../../../test/sync.ts'
 import { sittings } from '../../../lib/sittings.ts'
 import { plannedWeeks } from '../study-plan/model/planned-weeks.ts'
 
@@ -17,10 +17,10 @@ describe('startSync with sittings and planned weeks', () => {
   it('merges the sittings and planned weeks of the device and the account', async () => {
     const account = fakeAccount()
     account.study({ works: [{ ...work, seconds: 90 }, other], weeks: [later] })
-    stub(account)
+    stubAccountApi(account)
     sittings.add(work, now)
-    plannedWeeks.takeOver([week])
-    start()
+    plannedWeeks.merge([week])
+    startTestSync()
     await settled()
     const merged = { works: [{ ...work, seconds: 90 }, other], weeks: [week, later] }
     expect(account.record()).toEqual(merged)
@@ -29,8 +29,8 @@ describe('startSync with sittings and planned weeks', () => {
 
   it('uploads a sitting when it ends, not after each answer', async () => {
     const account = fakeAccount()
-    stub(account)
-    start()
+    stubAccountApi(account)
+    startTestSync()
     await settled()
     sittings.add(work, now)
     sittings.add(work, now)
@@ -42,16 +42,16 @@ describe('startSync with sittings and planned weeks', () => {
 
   it('removes the sittings and weeks of the previous user, but keeps those recorded since', async () => {
     const mina = fakeAccount()
-    stub(mina)
+    stubAccountApi(mina)
     sittings.add(work, now)
-    plannedWeeks.takeOver([week])
-    start('mina')
+    plannedWeeks.merge([week])
+    startTestSync('mina')
     await settled()
     await stopAndDispatch()
     sittings.add(other, now)
     const jun = fakeAccount()
-    stub(jun)
-    start('jun')
+    stubAccountApi(jun)
+    startTestSync('jun')
     await settled()
     expect(jun.record()).toMatchObject({ works: [{ id: 'set.2' }], weeks: [] })
     expect(sittings.current()).toMatchObject([{ id: 'set.2' }])

@@ -37,7 +37,7 @@ export async function syncStudyRecord({ studyPlan }: Pick<TRPCClient<AppRouter>,
     const end = start + mostEntries
     const known = await studyPlan.mergeRecord.mutate({ works: works.slice(start, end), weeks: weeks.slice(start, end) })
     if (stopped()) return
-    sittings.takeOver(known.works)
-    plannedWeeks.takeOver(known.weeks)
+    sittings.merge(known.works)
+    plannedWeeks.merge(known.weeks)
   }
 }

@@ -1,5 +1,5 @@
 import { onPageRestored } from '../../../lib/on-page-restored.ts'
-import { accessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { readSyncRecord } from './account-copy.ts'
 
 /**
@@ -12,7 +12,7 @@ export function watchRestoredPage(userId: string, isHandedOver: () => boolean, o
   return onPageRestored(() => {
     const copy = readSyncRecord()
     // A sign-out removes the account's copy from the device. An expired session does not.
-    const isCleared = copy ? copy.userId !== userId : accessToken() === undefined
+    const isCleared = copy ? copy.userId !== userId : getAccessToken() === undefined
     if (isCleared || isHandedOver()) onCleared()
   })
 }

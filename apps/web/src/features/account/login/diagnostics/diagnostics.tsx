@@ -3,7 +3,7 @@ import { Card } from '@pathwise/ui/card'
 import { TextField } from '@pathwise/ui/text-field'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sameOriginPath } from '../../../../lib/session/next-path.ts'
+import { parseSameOriginPath } from '../../../../lib/session/next-path.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { probe, runDiagnostics } from './probe.ts'
 
@@ -85,7 +85,7 @@ function useDiagnostics() {
   const diagnose = useCallback(() => void show('diagnostics', runDiagnostics()), [show])
 
   const probePath = () => {
-    const safe = sameOriginPath(path.trim())
+    const safe = parseSameOriginPath(path.trim())
     setWrongPath(safe === undefined)
     if (safe !== undefined) void show('probe', probe(safe))
   }

@@ -94,7 +94,7 @@ export function startParentLinkUpdates({ utils, hasAccount }: KeepWith) {
   let stopped = false
   let running = false
   /** Whether to run again after the current run, because something changed during that run. */
-  let again = false
+  let needsRerun = false
 
   async function once() {
     if (hasAccount && (await claimDeviceLinks(client))) await parentLinks.list.invalidate()
@@ -108,7 +108,7 @@ export function startParentLinkUpdates({ utils, hasAccount }: KeepWith) {
   function run() {
     if (stopped) return
     if (running) {
-      again = true
+      needsRerun = true
       return
     }
     running = true
@@ -116,8 +116,8 @@ export function startParentLinkUpdates({ utils, hasAccount }: KeepWith) {
       .catch((error: unknown) => console.error('A parent link was not updated', error))
       .then(() => {
         running = false
-        const changedMeanwhile = again
-        again = false
+        const changedMeanwhile = needsRerun
+        needsRerun = false
         if (changedMeanwhile) run()
       })
   }

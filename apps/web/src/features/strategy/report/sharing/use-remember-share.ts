@@ -16,7 +16,7 @@ export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) 
   useEffect(() => {
     if ((id === undefined && !isDeleted) || typeof state !== 'object' || !state || !readReport(state)) return
     if (isDeleted ? 'isShareDeleted' in state : 'shareId' in state && state.shareId === id) return
-    if (hasGoneOn(key)) return
+    if (hasLeftEntry(key)) return
     const noted = isDeleted ? { shareId: undefined, isShareDeleted: true } : { shareId: id }
     void navigate({ search }, { replace: true, state: { ...state, ...noted } })
   }, [id, isDeleted, state, search, key, navigate])
@@ -25,7 +25,7 @@ export function useRememberShare(report: Report, { id, isDeleted }: KnownShare) 
 /**
  * Returns whether the user has moved on from the history entry `key`. If so, the current entry must not be replaced.
  */
-function hasGoneOn(key: string): boolean {
+function hasLeftEntry(key: string): boolean {
   const entry: unknown = window.history.state
   return typeof entry === 'object' && entry !== null && 'key' in entry && entry.key !== key
 }

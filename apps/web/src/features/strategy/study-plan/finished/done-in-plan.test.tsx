@@ -6,8 +6,8 @@ import { stubApi } from '../../../../../test/api.ts'
 import { renderApp } from '../../../../../test/render-app.tsx'
 import { sampleDocument } from '../../../../../test/sample-content.ts'
 import { rightReply, sampleProblem, unknownReply } from '../../../../../test/sample-problem.ts'
-import { finishedRun, runId } from '../../../../../test/sample-run.ts'
-import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { buildFinishedRun, runId } from '../../../../../test/sample-run.ts'
+import { buildSampleFollowedPlan } from '../../../../../test/sample-study-plan.ts'
 import { removeAccessToken } from '../../../../lib/session/access-token.ts'
 import { buildRunId, sittings } from '../../../../lib/sittings.ts'
 import { followedPlanStore } from '../model/followed-plan-store.ts'
@@ -16,7 +16,7 @@ import { findTaskLink } from '../model/task-link.ts'
 import { buildTaskKey } from '../model/task-status.ts'
 
 const now = new Date('2026-11-23T12:00:00.000Z')
-const followed = buildFollowed()
+const followed = buildSampleFollowedPlan()
 const { context } = followed.report
 const { tasks } = followed.plan
 
@@ -139,10 +139,10 @@ describe('a problem set opened from a task', () => {
 })
 
 describe('other work opened from a task', () => {
-  async function openRun(change: Parameters<typeof finishedRun>[0] = {}) {
+  async function openRun(change: Parameters<typeof buildFinishedRun>[0] = {}) {
     followedPlanStore.follow(followed)
     sittings.link(buildRunId(runId), findTask('measure').key, now)
-    stubApi({ 'assessments.get': () => ({ data: finishedRun(change) }) })
+    stubApi({ 'assessments.get': () => ({ data: buildFinishedRun(change) }) })
     await renderApp(`/measure/${runId}`)
     await screen.findByRole('heading', { level: 1 })
   }

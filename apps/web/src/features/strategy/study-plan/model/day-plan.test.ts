@@ -1,6 +1,6 @@
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { describe, expect, it } from 'vitest'
-import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan } from '../../../../../test/sample-study-plan.ts'
 import { findDayState, findNextDay, listTasksOn } from './day-plan.ts'
 
 const day = { from: '18:00', until: '21:00', minutes: 60 }
@@ -9,7 +9,7 @@ const hours = {
   week: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: rest, saturday: day, sunday: rest },
   exceptions: {},
 }
-const followed = buildFollowed({ hours })
+const followed = buildSampleFollowedPlan({ hours })
 const never = () => false
 const always = () => true
 const { plan } = followed
@@ -35,7 +35,7 @@ describe('findDayState', () => {
   })
 
   it('returns "ended" after the last day of a plan without an exam day', () => {
-    const open = buildFollowed({ exam: null })
+    const open = buildSampleFollowedPlan({ exam: null })
     expect(findDayState(open, open.plan.until, never)).not.toBe('ended')
     expect(findDayState(open, '2027-06-01', never)).toBe('ended')
   })
@@ -43,7 +43,7 @@ describe('findDayState', () => {
   it('returns "noMinutes" when no weekday has study time', () => {
     const none = { monday: rest, tuesday: rest, wednesday: rest, thursday: rest, friday: rest, saturday: rest }
     const week = { ...none, sunday: rest }
-    expect(findDayState(buildFollowed({ hours: { week, exceptions: {} } }), taskDay, never)).toBe('noMinutes')
+    expect(findDayState(buildSampleFollowedPlan({ hours: { week, exceptions: {} } }), taskDay, never)).toBe('noMinutes')
   })
 })
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan } from '../../../../../test/sample-study-plan.ts'
 import { createFollowedPlanStore } from './followed-plan-store.ts'
 
 const key = 'pathwise.followed-plan.1'
 const damagedKey = 'pathwise.followed-plan-damaged.1'
-const plan = buildFollowed()
+const plan = buildSampleFollowedPlan()
 const later = { ...plan, time_zone: 'Asia/Seoul', changed_at: '2026-11-24T10:00:00.000Z' }
 const counts = { moved: 3, stay: 18, added: 0, dropped: 1 }
 
@@ -43,9 +43,9 @@ describe('createFollowedPlanStore', () => {
   it('replaces the device’s plan with the account’s plan unless the device’s plan is newer', () => {
     const store = createFollowedPlanStore()
     store.follow(plan)
-    store.takeOver(later)
+    store.replaceIfNewer(later)
     expect(store.current().plan).toEqual(later)
-    store.takeOver(plan)
+    store.replaceIfNewer(plan)
     expect(store.current().plan).toEqual(later)
   })
 

@@ -82,7 +82,7 @@ export function createFollowedPlanStore() {
     keep: () => replace({ ...latest(), before: undefined }),
 
     /** Replaces this device's plan with the account's plan unless this device's plan is newer. */
-    takeOver: (plan: FollowedPlan) => {
+    replaceIfNewer: (plan: FollowedPlan) => {
       const { plan: own } = latest()
       if (own && own.changed_at >= plan.changed_at) return
       replace({ plan, before: undefined })

@@ -1,6 +1,6 @@
 import { followedPlanSchema, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
 import { describe, expect, it } from 'vitest'
-import { buildFollowed, buildServerPlan, plannableReport } from '../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan, buildServerPlan, plannableReport } from '../../../../../test/sample-study-plan.ts'
 import { buildFollowedPlan, buildMakeInput, neverChanged } from './make-input.ts'
 
 const { hours } = buildServerPlan()
@@ -34,7 +34,7 @@ describe('buildFollowedPlan', () => {
   })
 
   it('keeps completed tasks of the previous plan on their days and drops its open tasks', () => {
-    const before = buildFollowed()
+    const before = buildSampleFollowedPlan()
     const [first] = before.plan.tasks
     const made = buildServerPlan({ from: '2026-12-01', done: [first?.key ?? ''] })
     const isDone = ({ key }: { key: string }) => key === first?.key
@@ -44,7 +44,7 @@ describe('buildFollowedPlan', () => {
   })
 
   it('drops all tasks of the previous plan when that plan has a different goal', () => {
-    const before = buildFollowed()
+    const before = buildSampleFollowedPlan()
     const report = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     const { plan } = buildFollowedPlan({ ...choice, report }, buildServerPlan({ from: '2026-12-01' }), neverChanged, {
       plan: before,

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan } from '../../../../../test/sample-study-plan.ts'
 import { sumMinutes } from './day-plan.ts'
 import { createFollowedPlanStore } from './followed-plan-store.ts'
 import { plannedWeeks } from './planned-weeks.ts'
 
-const plan = buildFollowed()
+const plan = buildSampleFollowedPlan()
 const firstWeek = plan.plan.tasks.filter(({ day }) => day < '2026-11-30')
 
 beforeEach(() => {

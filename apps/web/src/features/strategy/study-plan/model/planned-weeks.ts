@@ -37,10 +37,10 @@ export const plannedWeeks = {
    * Stores the planned minutes of past weeks and the current week. When the plan changes, call this for both the old
    * plan and the new one.
    */
-  keep: (followed: FollowedPlan, now: Date) => plannedWeeks.takeOver(listPlannedWeeks(followed, now)),
+  keep: (followed: FollowedPlan, now: Date) => plannedWeeks.merge(listPlannedWeeks(followed, now)),
 
   /** Merges weeks from a plan or from another device into the stored weeks. */
-  takeOver: (weeks: readonly PlannedWeek[]) => {
+  merge: (weeks: readonly PlannedWeek[]) => {
     const before = latest()
     const merged = mergeWeeks(before, weeks)
     if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)

@@ -38,7 +38,7 @@ export function createProgressStore() {
     },
 
     /** Merges progress from another device. */
-    takeOver: (others: readonly Progress[]) => {
+    merge: (others: readonly Progress[]) => {
       const before = latest()
       const merged = mergeProgress(before, others)
       if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)

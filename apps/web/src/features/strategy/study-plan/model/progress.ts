@@ -16,7 +16,7 @@ export interface Progress {
  * Returns the entry that was reopened more often. If both were reopened equally often, returns the one with the more
  * advanced status. If the statuses are equal too, returns the one that changed earlier.
  */
-function further(one: Progress, other: Progress): Progress {
+function chooseMoreAdvanced(one: Progress, other: Progress): Progress {
   const later = (one.reopened ?? 0) - (other.reopened ?? 0)
   if (later !== 0) return later > 0 ? one : other
   const ahead = statuses.indexOf(one.status) - statuses.indexOf(other.status)
@@ -32,7 +32,7 @@ export function mergeProgress(one: readonly Progress[], other: readonly Progress
   const merged = new Map<string, Progress>()
   for (const item of [...one, ...other]) {
     const known = merged.get(item.key)
-    merged.set(item.key, known ? further(known, item) : item)
+    merged.set(item.key, known ? chooseMoreAdvanced(known, item) : item)
   }
   return [...merged.values()].toSorted((first, second) => (first.key < second.key ? -1 : 1))
 }

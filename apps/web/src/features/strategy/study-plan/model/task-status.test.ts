@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { buildFollowed, plannableReport } from '../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan, plannableReport } from '../../../../../test/sample-study-plan.ts'
 import type { Progress } from './progress.ts'
 import { buildTaskKey, listDone, readStatuses } from './task-status.ts'
 
 const { context } = plannableReport
-const { plan } = buildFollowed()
+const { plan } = buildSampleFollowedPlan()
 const [first, second] = plan.tasks
 const record = (key: string, status: Progress['status']): Progress => ({
   key,

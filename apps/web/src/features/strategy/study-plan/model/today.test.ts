@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan } from '../../../../../test/sample-study-plan.ts'
 import { followedPlanStore } from './followed-plan-store.ts'
 import { progressStore } from './progress-store.ts'
 import { buildTaskKey } from './task-status.ts'
 import { readToday } from './today.ts'
 
-const followed = buildFollowed()
+const followed = buildSampleFollowedPlan()
 const [first] = followed.plan.tasks
 const noon = new Date(`${first?.day}T12:00:00.000Z`)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan } from '../../../../../test/sample-study-plan.ts'
 import { buildTaskKey } from './task-status.ts'
 import { countWorkedDays } from './worked-days.ts'
 
@@ -9,7 +9,7 @@ const hours = {
   week: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: rest, saturday: day, sunday: rest },
   exceptions: {},
 }
-const followed = buildFollowed({ hours })
+const followed = buildSampleFollowedPlan({ hours })
 const done = (changedAt: string) => ({
   key: buildTaskKey(followed.report.context, { key: changedAt.slice(0, 10) }),
   status: 'completed' as const,

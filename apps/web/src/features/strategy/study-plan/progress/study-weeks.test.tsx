@@ -9,7 +9,7 @@ import { fakeAccount } from '../../../../../test/fake-account.ts'
 import { renderApp } from '../../../../../test/render-app.tsx'
 import { samplePlan } from '../../../../../test/sample-plan.ts'
 import { buildFollowedPlanWithSeveralExams } from '../../../../../test/sample-several-exams.ts'
-import { buildFollowed } from '../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan } from '../../../../../test/sample-study-plan.ts'
 import { sampleUser, stubCurrentUser } from '../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../lib/session/access-token.ts'
 import { sittings } from '../../../../lib/sittings.ts'
@@ -18,7 +18,7 @@ import { followedPlanStore } from '../model/followed-plan-store.ts'
 import { progressStore } from '../model/progress-store.ts'
 import { buildTaskKey } from '../model/task-status.ts'
 
-const followed = buildFollowed()
+const followed = buildSampleFollowedPlan()
 const { tasks } = followed.plan
 const inWeek = (from: string, until: string) => tasks.filter(({ day }) => day >= from && day <= until)
 const firstWeek = inWeek('2026-11-23', '2026-11-29')

@@ -7,13 +7,13 @@ import { stubApi } from '../../../../../../test/api.ts'
 import { fakeAccount } from '../../../../../../test/fake-account.ts'
 import { renderPart } from '../../../../../../test/render-part.tsx'
 import { sampleMeasurement } from '../../../../../../test/sample-run.ts'
-import { buildFollowed, plannableReport } from '../../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan, plannableReport } from '../../../../../../test/sample-study-plan.ts'
 import { sampleUser, stubCurrentUser } from '../../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../../lib/session/access-token.ts'
 import type { PlannedStudy } from '../../use-tasks.ts'
 import { SatActComparisonCard } from './tests-card.tsx'
 
-const study: PlannedStudy = { ...buildFollowed(), report: plannableReport }
+const study: PlannedStudy = { ...buildSampleFollowedPlan(), report: plannableReport }
 
 beforeEach(() => {
   localStorage.clear()

@@ -8,13 +8,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../../../test/api.ts'
 import type { Answer } from '../../../../../../test/calls.ts'
 import { renderPart } from '../../../../../../test/render-part.tsx'
-import { buildFollowed, buildServerPlan, plannableReport } from '../../../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan, buildServerPlan, plannableReport } from '../../../../../../test/sample-study-plan.ts'
 import { followedPlanStore } from '../../model/followed-plan-store.ts'
 import { progressStore } from '../../model/progress-store.ts'
 import { HoursDialog } from '../hours-dialog.tsx'
 
 const tuesday = '2026-11-24'
-const followed = { ...buildFollowed(), report: plannableReport }
+const followed = { ...buildSampleFollowedPlan(), report: plannableReport }
 
 beforeEach(() => {
   localStorage.clear()

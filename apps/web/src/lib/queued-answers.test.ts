@@ -6,7 +6,7 @@ import { failRequest, stubApi } from '../../test/api.ts'
 import { rightReply, sampleAnswer } from '../../test/sample-problem.ts'
 import { createApiLinks } from './api-client.ts'
 import { devicePractice } from './device-practice.ts'
-import { queueAnswers, sendWaiting } from './waiting-answers.ts'
+import { queueAnswers, sendQueuedAnswers } from './queued-answers.ts'
 
 const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
 const waiting = () => localStorage.getItem('pathwise.practice-waiting.1')
@@ -18,8 +18,8 @@ it('sends each queued answer once and records the replies', async () => {
   queueAnswers([input])
   queueAnswers([input])
   const calls = stubApi({ 'practice.answer': () => ({ data: rightReply }) })
-  await sendWaiting(client)
-  await sendWaiting(client)
+  await sendQueuedAnswers(client)
+  await sendQueuedAnswers(client)
   expect(calls.filter(({ procedure }) => procedure === 'practice.answer')).toHaveLength(1)
   expect(devicePractice.latest().find(({ id }) => id === 5)).toMatchObject({ outcome: 'right', attempts: [input] })
   expect(waiting()).toBe('[]')
@@ -33,10 +33,10 @@ it('waits for a send in progress, then sends the answers that were queued during
     reply = resolve
   })
   const calls = stubApi({ 'practice.answer': () => held.then(() => ({ data: rightReply })) })
-  const before = sendWaiting(client)
+  const before = sendQueuedAnswers(client)
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   queueAnswers([second])
-  const after = sendWaiting(client)
+  const after = sendQueuedAnswers(client)
   reply()
   await Promise.all([before, after])
   expect(calls.map(({ input }) => input)).toEqual([first, second])
@@ -54,7 +54,7 @@ it('sends the remaining answers when another tab has removed answers from the qu
       return { data: rightReply }
     },
   })
-  await sendWaiting(client)
+  await sendQueuedAnswers(client)
   expect(calls.map(({ input }) => input)).toEqual([first, third, fourth])
   expect(waiting()).toBe('[]')
 })
@@ -68,7 +68,7 @@ it('neither records nor sends more answers after another tab has signed out', as
       return { data: rightReply }
     },
   })
-  await sendWaiting(client)
+  await sendQueuedAnswers(client)
   expect(calls).toHaveLength(1)
   expect([devicePractice.latest(), waiting()]).toEqual([[], null])
 })
@@ -76,12 +76,12 @@ it('neither records nor sends more answers after another tab has signed out', as
 it('keeps answers while offline or after the session has ended, and removes a rejected answer', async () => {
   queueAnswers([sampleAnswer({ id: 6 })])
   stubApi({ 'practice.answer': () => failRequest('offline') })
-  await sendWaiting(client)
+  await sendQueuedAnswers(client)
   expect(waiting()).toContain('"id":6')
   stubApi({ 'practice.answer': () => ({ status: 401, message: 'expired' }) })
-  await sendWaiting(client)
+  await sendQueuedAnswers(client)
   expect(waiting()).toContain('"id":6')
   stubApi({ 'practice.answer': () => ({ status: 404, message: 'gone' }) })
-  await sendWaiting(client)
+  await sendQueuedAnswers(client)
   expect(waiting()).toBe('[]')
 })

@@ -47,7 +47,7 @@ function MovedDomains({ domains }: Pick<History[number], 'domains'>) {
  * Lists earlier results. For each one, shows the statistically significant changes from that result to today. `history`
  * is null if the billing plan does not include it.
  */
-export function Moved({ history }: Pick<Estimates, 'history'>) {
+export function EarlierResults({ history }: Pick<Estimates, 'history'>) {
   const { t } = useTranslation(['progress', 'measure'])
   const format = useFormat()
   const columns = [

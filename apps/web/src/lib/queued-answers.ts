@@ -4,7 +4,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { toApiFailure } from './api-failure.ts'
 import { devicePractice } from './device-practice.ts'
-import { accessToken } from './session/access-token.ts'
+import { getAccessToken } from './session/access-token.ts'
 import { createListStore } from './stored-list.ts'
 
 /** Unconfirmed answers from sets that the student has left. */
@@ -19,7 +19,7 @@ function hasKeyOf({ client_key }: AnswerPracticeInput) {
 }
 
 /** The queued answers, oldest first. */
-export const waitingAnswers = latest
+export const getQueuedAnswers = latest
 
 export function queueAnswers(answers: readonly AnswerPracticeInput[]) {
   const others = latest().filter((one) => !answers.some(hasKeyOf(one)))
@@ -43,7 +43,7 @@ let sending = Promise.resolve()
  * Sends the queued answers, oldest first, until the connection is lost again. Rejected answers are removed. Concurrent
  * calls wait for each other, so that no answer is sent twice and sign-out does not count an answer in flight.
  */
-export function sendWaiting(client: TRPCClient<AppRouter>): Promise<void> {
+export function sendQueuedAnswers(client: TRPCClient<AppRouter>): Promise<void> {
   const send = () => sendAll(client)
   sending = sending.then(send, send)
   return sending
@@ -55,7 +55,7 @@ async function sendAll({ practice }: TRPCClient<AppRouter>) {
     // queue. Another student may have signed in since.
     const isQueued = () => latest().some(hasKeyOf(input))
     if (!isQueued()) continue
-    const inAccount = accessToken() !== undefined
+    const inAccount = getAccessToken() !== undefined
     try {
       const reply = await practice.answer.mutate(input)
       if (!isQueued()) continue
