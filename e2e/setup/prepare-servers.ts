@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { seededData, startServer } from '../support/server.ts'
+import { seededData, startServer, waitForLinter } from '../support/server.ts'
 import { startServerOfKind } from '../support/server-kinds.ts'
 import { announceSharedServer } from '../support/shared-server.ts'
 
@@ -10,9 +10,7 @@ async function seed() {
   await mkdir(seededData, { recursive: true })
   const server = await startServer({ dataDirectory: seededData, name: 'first-start', isBusy: true })
   // Waits for the linter, so that servers with a copy of this data do not lint the whole question bank again.
-  await expect
-    .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 80_000 })
-    .toContain('pathwise_job_ended_timestamp_seconds{name="lint questions"}')
+  await waitForLinter(server)
   expect((await server.stop()).code, 'exit code of the first server after SIGTERM').toBe(0)
 }
 

@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
 
 /** The build under test: SERVER_MAIN, or the build of this workspace. */
 const mainFile = process.env['SERVER_MAIN'] ?? fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
@@ -33,6 +34,12 @@ export const seededData = path.join(logFolder, 'seeded-data')
 /** Node's arguments for a server or command that ends too soon to benefit from optimized code. */
 export const withoutOptimizer = ['--no-opt', '--liftoff-only']
 
+/**
+ * Node's arguments for a server that handles many requests. The database is WebAssembly, and optimizing it takes more CPU
+ * time than a journey's queries save.
+ */
+const withoutWasmOptimizer = ['--liftoff-only']
+
 /** Creates an empty data directory with `name` in its path. */
 export async function createTemporaryDataDirectory(name: string) {
   const directory = await mkdtemp(path.join(tmpdir(), `pathwise-e2e-${name}-`))
@@ -53,7 +60,7 @@ interface ServerOptions {
   environment?: Record<string, string>
   /** The file to run. Defaults to the build under test. */
   main?: string
-  /** Whether the server handles enough requests to benefit from optimized code. */
+  /** Whether the server handles enough requests to benefit from optimized JavaScript. */
   isBusy?: boolean
 }
 
@@ -67,7 +74,7 @@ export async function spawnServer({
 }: ServerOptions) {
   await mkdir(logFolder, { recursive: true })
   const log = createWriteStream(path.join(logFolder, `server-${name}.log`))
-  const child = spawn(process.execPath, [...(isBusy ? [] : withoutOptimizer), main], {
+  const child = spawn(process.execPath, [...(isBusy ? withoutWasmOptimizer : withoutOptimizer), main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
@@ -118,6 +125,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return ended
     },
   }
+}
+
+/** Waits until the server has linted its question bank, which takes seconds after the bank has changed. */
+export async function waitForLinter({ url }: Pick<RunningServer, 'url'>) {
+  await expect
+    .poll(async () => (await fetch(`${url}/metrics`)).text(), { timeout: 80_000 })
+    .toContain('pathwise_job_ended_timestamp_seconds{name="lint questions"}')
 }
 
 function collect({ stdout, stderr }: Pick<ChildProcess, 'stderr' | 'stdout'>) {
