@@ -10,10 +10,10 @@ import { isInstalled, runOn } from './testing/tools.ts'
 const file = new URL('../../../../shared/data/math-problems.jsonl', import.meta.url)
 
 /**
- * The test draws every tenth problem. The file is sorted by topic, so the sample includes many topics. The seed
+ * The test draws every twentieth problem. The file is sorted by topic, so the sample includes many topics. The seed
  * determines the first problem.
  */
-const step = 10
+const step = 20
 const offset = inject('fuzzSeed') % step
 
 it.skipIf(!existsSync(file))(
@@ -33,7 +33,7 @@ it.skipIf(!existsSync(file))(
       const rendered = await renderer.render({ title: id, html, language: 'en', words })
       formulas.drawn += rendered.formulas.drawn
       formulas.asSource += rendered.formulas.asSource
-      if (index % step === 0 && isInstalled('qpdf'))
+      if (index % 10 === 0 && isInstalled('qpdf'))
         checks.push(runOn(rendered.bytes, 'qpdf', ['--check', 'FILE']).status)
     }
     const share = formulas.drawn / (formulas.drawn + formulas.asSource)
@@ -42,7 +42,7 @@ it.skipIf(!existsSync(file))(
       `formulas drawn: ${formulas.drawn}, as source: ${formulas.asSource}, share: ${(share * 100).toFixed(2)} %`,
     )
     expect(checks.every((status) => status === 0)).toBe(true)
-    expect(formulas.drawn).toBeGreaterThan(700)
+    expect(formulas.drawn).toBeGreaterThan(350)
     expect(share).toBeGreaterThanOrEqual(0.99)
   },
 )
