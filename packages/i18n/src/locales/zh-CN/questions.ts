@@ -85,8 +85,8 @@ export const questions = {
   },
   keys: {
     text: '焦点在列表里、没有在输入文字时，可以使用这些按键。',
-    next: '列表的下一题',
-    previous: '列表的上一题',
+    next: '列表中的下一题',
+    previous: '列表中的上一题',
     openRow: '打开题目',
     search: '转到搜索框',
   },
