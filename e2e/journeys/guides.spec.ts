@@ -80,6 +80,26 @@ test('hydrates pages without replacing elements or logging to the console, with 
   }
 })
 
+test('sends pages that the browser renders in the student’s language, with all their scripts named', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  for (const address of ['/saved?lang=ko', '/login?lang=zh-CN', '/practice?lang=zh-TW']) {
+    scripts.length = 0
+    const response = await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const html = (await response?.text()) ?? ''
+    expect(html, address).toContain(`lang="${address.split('=')[1]}"`)
+    expect(
+      scripts.filter((script) => !html.includes(script)),
+      address,
+    ).toEqual([])
+  }
+})
+
 test('returns 404 and names the missing guide', async ({ page, guard, t }) => {
   guard.expect(/console: .*404/)
   const response = await page.goto('/guides/us/astrology')

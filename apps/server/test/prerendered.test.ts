@@ -36,7 +36,8 @@ beforeAll(async () => {
       path.join(folder, language, 'contact.operated.html'),
       '<html data-operator="json@pathwise.invalid"><p>Run by Operator of pathwise.invalid.</p><p class="a">Law: Law of pathwise.invalid.</p><a href="mailto:contact@pathwise.invalid">security@pathwise.invalid</a></html>',
     )
-    await writeFile(path.join(folder, language, 'plan.html'), builtPage(language, '/plan'))
+    for (const name of ['plan', 'login'])
+      await writeFile(path.join(folder, language, `${name}.html`), builtPage(language, `/${name}`))
     for (const kind of ['report', 'problem']) {
       const name = path.join(folder, language, 'records', kind)
       await writeFile(`${name}.waiting.html`, builtPage(language, `waiting for a ${kind}`))
@@ -45,7 +46,7 @@ beforeAll(async () => {
   }
   const paths = {
     rendered: ['/', '/guides/us', '/contact'],
-    filled: ['/plan'],
+    filled: ['/plan', '/login'],
     open: ['/saved', '/practice/set', '/practice/:id'],
     operated: ['/contact'],
   }
@@ -176,6 +177,7 @@ describe('prerendered page', () => {
   it.each([
     ['/guides/us', undefined],
     ['/plan', 'noindex'],
+    ['/login', 'noindex'],
     ['/practice/12', 'noindex'],
     ['/practice/404', 'noindex'],
   ])('sends for %s the x-robots-tag %s', async (url, tag) => {
@@ -291,6 +293,18 @@ describe.each([
     const { statusCode, body } = await get(address + unknownId)
     expect(statusCode).toBe(404)
     expect(body).toContain(`waiting for a ${kind} in en`)
+  })
+})
+
+describe('page that the browser renders', () => {
+  it.each([
+    ['/plan', 'no-referrer'],
+    ['/login', undefined],
+  ])('for %s, sets the referrer policy to %s', async (url, policy) => {
+    const { statusCode, headers, body } = await get(`${url}?lang=ko`)
+    expect(statusCode).toBe(200)
+    expect(headers['referrer-policy']).toBe(policy)
+    expect(body).toContain(`${url} in ko`)
   })
 })
 

@@ -22,8 +22,10 @@ export function listBrowserRenderedPaths(): string[] {
   return routes.map(({ path }) => path).filter((path) => !rendered.has(path) && !path.startsWith('/guides/'))
 }
 
-/** Pages rendered in the browser. The server preloads their scripts. */
-export const filledPaths = ['/plan'] as const
+/** Returns the paths of the pages rendered in the browser whose scripts and texts the built page preloads. */
+export function listFilledPaths(): string[] {
+  return listBrowserRenderedPaths().filter((path) => !path.includes(':'))
+}
 
 /**
  * Pages that show one stored record, by the record's kind, each with the path and parameter of an example. The server

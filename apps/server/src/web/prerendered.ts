@@ -130,7 +130,7 @@ export async function openPrerendered(
       // Pages that are not prerendered must not be indexed.
       if (!rendered.has(pathname)) reply.header('x-robots-tag', 'noindex')
       // The URL can contain a shared report's secret, which must not leak to other sites.
-      if (filled.has(pathname)) reply.header('referrer-policy', 'no-referrer')
+      if (pathname === '/plan') reply.header('referrer-policy', 'no-referrer')
       reply.header('vary', pageVaries).type('text/html; charset=utf-8')
       const variant = asked ? 'as it is' : 'without its language'
       const page = { language, pathname }

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { type Language, languages } from '@pathwise/i18n/languages'
 import { placeholderOrigin, toCanonicalPath } from '../../src/app/indexed-paths.ts'
 import {
-  filledPaths,
   formulasFile,
   listBrowserRenderedPaths,
+  listFilledPaths,
   listPrerenderedPaths,
   operatedPaths,
   type PreparedPage,
@@ -97,9 +97,10 @@ export async function prerenderAll(): Promise<number> {
   }
 
   const rendered = listPrerenderedPaths()
+  const filled = listFilledPaths()
   for (const language of languages) {
     for (const pathname of rendered) await writePage(pathname, language, await renderPage(pathname, language))
-    for (const pathname of filledPaths) await writePage(pathname, language, await preparePage(pathname, language))
+    for (const pathname of filled) await writePage(pathname, language, await preparePage(pathname, language))
     for (const pathname of operatedPaths) {
       const page = await renderPage(pathname, language, operatedParameter)
       await writePage(`${pathname}.operated`, language, page, { isOperated: true })
@@ -117,7 +118,7 @@ export async function prerenderAll(): Promise<number> {
   }
   const paths = {
     rendered,
-    filled: filledPaths,
+    filled,
     open: listBrowserRenderedPaths(),
     operated: operatedPaths,
   }
