@@ -60,7 +60,8 @@ async function suite(name, args, { report, ...options }) {
 
 async function postgresSuite(output) {
   const given = process.env.TEST_DATABASE_URL
-  const own = given ? undefined : await startPostgres({}, findMemoryFolder())
+  // Each test file has its own databases, and all of them together would keep autovacuum busy.
+  const own = given ? undefined : await startPostgres({ autovacuum: 'off', jit: 'off' }, findMemoryFolder())
   const url = given ?? own?.url
   if (!url) {
     output.print('Skipped: PostgreSQL is not installed, and TEST_DATABASE_URL names none.')
