@@ -77,7 +77,7 @@ describe('new content item', () => {
     await append('words')
     await press('Save')
     expect((await screen.findByRole('alert')).textContent).toContain('Enter a title.')
-    expect(document.activeElement).toBe(titleField())
+    await waitFor(() => expect(document.activeElement).toBe(titleField()))
     expect(sent('content.create')).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ async function open(plans: unknown[] | string, language: 'en' | 'ko' = 'en') {
 describe('saved plans page', () => {
   it('lists plans newest first with goal, context and save date', async () => {
     await open([older, newer])
-    expect(titles()).toEqual(['get better at chemistry', 'SAT 1500+'])
+    await waitFor(() => expect(titles()).toEqual(['get better at chemistry', 'SAT 1500+']))
     expect(screen.getByText(/Grade 9 · Canada/)).toBeTruthy()
     expect(screen.getByText(/Saved November 20, 2026/)).toBeTruthy()
     expect(screen.getByText('Start with algebra.')).toBeTruthy()

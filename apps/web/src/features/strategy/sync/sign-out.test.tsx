@@ -87,7 +87,7 @@ it('lists data that is not in the account, and keeps this data when the student 
     '1 note on a problem, stored only on this device',
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Stay Logged In' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([called('auth.logout'), getAccessToken()]).toEqual([[], 'token'])
   expect(localStorage.getItem('pathwise.practice-notes.1')).toBe(note)
   expect(savedPlansStore.current().plans).toHaveLength(1)
