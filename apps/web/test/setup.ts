@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { clearDevice } from '../src/lib/browser-storage.ts'
 import { deferErrorMessages, speedUpQueries } from './quick-queries.ts'
 
@@ -15,6 +15,11 @@ vi.mock('lucide-react', async () => (await import('./plain-icons.tsx')).plainIco
 
 /** Provided by Vitest's `jsdom` environment. */
 declare const jsdom: { readonly window: Window & typeof globalThis }
+
+// Vitest removes stubs before each test, so those of a file's last test would still apply while the next file is loaded.
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 // Stubs for features that jsdom lacks. Tests of plain functions run without a document and do not need the stubs.
 if (typeof document !== 'undefined') {
