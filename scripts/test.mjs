@@ -60,7 +60,8 @@ async function suite(name, args, { report, ...options }) {
 
 async function postgresSuite(output) {
   const given = process.env.TEST_DATABASE_URL
-  // Each test file has its own databases, and all of them together would keep autovacuum busy.
+  // Each test file has its own databases, and all of them together would keep autovacuum busy. Compiling a query would
+  // take longer than the small queries of the tests.
   const own = given ? undefined : await startPostgres({ autovacuum: 'off', jit: 'off' }, findMemoryFolder())
   const url = given ?? own?.url
   if (!url) {

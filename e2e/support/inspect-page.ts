@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 /**
- * Uses the minified build of axe, because the browser parses it in every document. `axe.source` is twice as long. Escapes
- * the few characters outside ASCII, because one of them doubles the bytes that the browser copies and scans.
+ * Uses the minified build of axe, because the browser parses it in every document. `axe.source` is twice as long.
+ * Escapes the few characters outside ASCII, because one of them doubles the bytes that the browser copies and scans.
  */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8').replace(
   /[^\0-\x7f]/g,
@@ -32,8 +32,8 @@ async function loadAxe(page: Page) {
 }
 
 /**
- * Runs axe at the top of the page. While a modal dialog is open, axe checks only the dialog: the page behind it is inert,
- * and is inspected without the dialog.
+ * Runs axe at the top of the page. While a modal dialog is open, axe checks only the dialog: the page behind it is
+ * inert, and is inspected without the dialog.
  */
 async function expectNoViolations(page: Page, where: string, only?: readonly string[]) {
   const runOnly = only ? { type: 'rule' as const, values: [...only] } : { type: 'tag' as const, values: tags }
@@ -97,8 +97,8 @@ function findOverflow(page: Page): Promise<string[]> {
 const switchMs = 15_000
 
 /**
- * Switches the language, and waits until the page has loaded its texts. Dispatches an event instead of clicking, so that
- * an open dialog does not block it.
+ * Switches the language, and waits until the page has loaded its texts. Dispatches an event instead of clicking, so
+ * that an open dialog does not block it.
  */
 function switchLanguage(page: Page, language: string) {
   const options = { chosen: language, limitMs: switchMs }

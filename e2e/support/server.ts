@@ -35,8 +35,8 @@ export const seededData = path.join(logFolder, 'seeded-data')
 export const withoutOptimizer = ['--no-opt', '--liftoff-only']
 
 /**
- * Node's arguments for a server that handles many requests. The database is WebAssembly, and optimizing it takes more CPU
- * time than a journey's queries save.
+ * Node's arguments for a server that handles many requests. The database is WebAssembly, and optimizing it takes more
+ * CPU time than a journey's queries save.
  */
 const withoutWasmOptimizer = ['--liftoff-only']
 

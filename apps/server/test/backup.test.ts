@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeSnapshot, startSnapshot } from '@pathwise/db/transfer/snapshot'
+import { describeSnapshot, startSnapshotTransaction } from '@pathwise/db/transfer/snapshot'
 import { buildQuestion, buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
@@ -173,7 +173,7 @@ it('describes a database without changing it', async () => {
   const { database } = await createSource()
   const describeIt = () =>
     database.transaction(async (transaction) => {
-      await startSnapshot(transaction)
+      await startSnapshotTransaction(transaction)
       return describeSnapshot(transaction)
     })
   const before = await describeIt()

@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   const paths = {
     rendered: ['/', '/guides/us', '/contact'],
-    filled: ['/plan', '/login'],
+    preloaded: ['/plan', '/login'],
     open: ['/saved', '/practice/set', '/practice/:id'],
     operated: ['/contact'],
   }
@@ -69,7 +69,7 @@ async function openApp(operator: Operator): Promise<FastifyInstance> {
       return {
         tags: `<title>$& ${id}</title><meta content="https://pathwise.invalid/card"/>`,
         html: `${JSON.stringify(record)} at ${pathname}${search} in ${language}`,
-        handedOver: '<script>$&</script>',
+        embeddedQuery: '<script>$&</script>',
       }
     },
     localize: (text) => insertVersion(insertOrigin(text, origin)),

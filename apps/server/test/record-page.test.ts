@@ -30,7 +30,7 @@ beforeEach(async () => {
     },
     render: async ({ search, record }) => {
       render(search)
-      return { tags: '', html: JSON.stringify(record), handedOver: '' }
+      return { tags: '', html: JSON.stringify(record), embeddedQuery: '' }
     },
     localize: (text) => text,
   })

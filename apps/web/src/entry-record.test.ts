@@ -29,8 +29,8 @@ it.each(languages)('renders a problem in %s', async (language) => {
 })
 
 it('embeds the record in the page together with its query key', async () => {
-  const { handedOver } = await render()
-  const json = /^<script type="application\/json" id="handed-over">(.*)<\/script>$/.exec(handedOver)?.[1] ?? ''
+  const { embeddedQuery } = await render()
+  const json = /^<script type="application\/json" id="embedded-query">(.*)<\/script>$/.exec(embeddedQuery)?.[1] ?? ''
   expect(JSON.parse(json)).toEqual({
     queryKey: [['practice', 'get'], { input: { id: 12 }, type: 'query' }],
     data: problem,

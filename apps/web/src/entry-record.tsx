@@ -57,7 +57,7 @@ export interface RecordRequest {
 
 export interface RenderedRecord extends RenderedApp {
   /** An HTML element that contains the record as JSON, so that the browser does not request it again. */
-  handedOver: string
+  embeddedQuery: string
 }
 
 /** Renders a page that shows one stored record, such as a shared report. */
@@ -71,5 +71,5 @@ export async function renderRecord(request: RecordRequest): Promise<RenderedReco
   queryClient.setQueryData(queryKey, record)
   const [translations, drawMarkup] = await Promise.all([prepare(kind, pathname, language), page.loadDrawing?.()])
   const rendered = await renderApp({ translations, location: pathname + search, queryClient, drawMarkup })
-  return { ...rendered, handedOver: buildEmbeddedQuery(queryKey, record) }
+  return { ...rendered, embeddedQuery: buildEmbeddedQuery(queryKey, record) }
 }

@@ -4,6 +4,7 @@ import { loadRoute } from './app/find-route.ts'
 import { indexedPages } from './app/indexed-paths.ts'
 import { loadTranslations } from './app/language.ts'
 import { type RenderedApp, renderApp } from './app/render-app.tsx'
+import type { PageComponent } from './app/lazy-page.tsx'
 import { findRoute, routes } from './app/routes.tsx'
 import { listGuidePaths } from './features/guides/guide-files.ts'
 import { listGuideSources } from './features/guides/guide-sources.ts'
@@ -22,8 +23,8 @@ export function listBrowserRenderedPaths(): string[] {
   return routes.map(({ path }) => path).filter((path) => !rendered.has(path) && !path.startsWith('/guides/'))
 }
 
-/** Returns the paths of the pages rendered in the browser whose scripts and texts the built page preloads. */
-export function listFilledPaths(): string[] {
+/** Returns the paths of the pages rendered in the browser that are built in each language, to preload their scripts. */
+export function listPreloadedPaths(): string[] {
   return listBrowserRenderedPaths().filter((path) => !path.includes(':'))
 }
 
@@ -66,11 +67,11 @@ function fileOfComponent(name: string): string {
 /** The module with the list of routes, which every page except the home page loads. */
 export const routesFile = '/app/routes.tsx'
 
-function listSources(pathname: string, language: Language, component: string): string[] {
+function listSources(pathname: string, language: Language, components: readonly PageComponent[]): string[] {
   const inFirst: ReadonlySet<string> = new Set(firstNamespaces)
   const texts = findRoute(pathname).texts.filter((namespace) => !inFirst.has(namespace))
   return [
-    fileOfComponent(component),
+    ...components.map(({ name }) => fileOfComponent(name)),
     ...(pathname === '/' ? [] : [routesFile]),
     `/texts/first/${language}.ts`,
     ...(texts.length > 0 ? [`/texts/${language}.ts`] : []),
@@ -88,18 +89,18 @@ function listReturningSources(pathname: string, language: Language): string[] {
 
 /** Lists the source files of a page that the browser renders. */
 export async function preparePage(pathname: string, language: Language): Promise<PreparedPage> {
-  const { name } = await findRoute(pathname).load(pathname, language)
-  return { sources: listSources(pathname, language, name), returningSources: [] }
+  const components = await findRoute(pathname).load(pathname, language)
+  return { sources: listSources(pathname, language, components), returningSources: [] }
 }
 
 /** Renders a public page. `parameter` is a URL parameter other than the language. */
 export async function renderPage(pathname: string, language: Language, parameter?: string): Promise<RenderedPage> {
   const { texts, load } = await loadRoute(pathname)
-  const [translations, { name }] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])
+  const [translations, components] = await Promise.all([loadTranslations(language, texts), load(pathname, language)])
   const location = `${pathname}?lang=${language}${parameter ? `&${parameter}=…` : ''}`
   return {
     ...(await renderApp({ translations, location })),
-    sources: listSources(pathname, language, name),
+    sources: listSources(pathname, language, components),
     returningSources: listReturningSources(pathname, language),
   }
 }

@@ -65,8 +65,8 @@ async function createFirst(): Promise<Blob> {
 }
 
 /**
- * Returns an empty database. The caller must release it with `releaseEmptyDatabase`. Opening a dump takes a third of the time
- * that creating a database takes.
+ * Returns an empty database. The caller must release it with `releaseEmptyDatabase`. Opening a dump takes a third of
+ * the time that creating a database takes.
  */
 export async function acquireEmptyDatabase(): Promise<PGlite> {
   emptyDump ??= createFirst().catch((error: unknown) => {

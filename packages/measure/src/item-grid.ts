@@ -86,7 +86,7 @@ function averageKnowing({ mean, variance }: Normal): Float64Array {
 }
 
 /** Returns the probability that a student knows the answer, averaged over the ability distribution and the grid. */
-export function computeKnowProbability(grid: Float64Array, ability: Normal): number {
+export function computeProbabilityOfKnowing(grid: Float64Array, ability: Normal): number {
   return averageKnowing(ability).reduce((sum, knows, cell) => sum + at(grid, cell) * knows, 0)
 }
 

@@ -1,5 +1,5 @@
 import { computeOutcomeProbabilities } from './answer.ts'
-import { computeKnowProbability, type Observation, weighAnswer } from './item-grid.ts'
+import { computeProbabilityOfKnowing, type Observation, weighAnswer } from './item-grid.ts'
 
 /** The deviation of the answers to an item from the predictions of its grid. */
 export interface Fit {
@@ -19,7 +19,7 @@ export const startFit: Fit = { squares: 0, expected: 0, variance: 0 }
 export function addToFit({ squares, expected, variance }: Fit, grid: Float64Array, observation: Observation): Fit {
   const { answer, guess, ability, effort } = observation
   const { ifKnown, ifUnknown } = computeOutcomeProbabilities(guess, observation).right
-  const predicted = ifUnknown + (ifKnown - ifUnknown) * computeKnowProbability(grid, ability)
+  const predicted = ifUnknown + (ifKnown - ifUnknown) * computeProbabilityOfKnowing(grid, ability)
   const right = answer.outcome === 'right' && !answer.tried ? 1 : 0
   return {
     squares: squares + effort * (right - predicted) ** 2,
@@ -63,8 +63,8 @@ export const leakLimit = 6
  */
 export function watchLeak(leak: number, reference: Float64Array, observation: Observation): number {
   const { mean, variance } = observation.ability
-  const asBefore = weighAnswer(observation, computeKnowProbability(reference, { mean, variance }))
-  const easier = weighAnswer(observation, computeKnowProbability(reference, { mean: mean + leakStep, variance }))
+  const asBefore = weighAnswer(observation, computeProbabilityOfKnowing(reference, { mean, variance }))
+  const easier = weighAnswer(observation, computeProbabilityOfKnowing(reference, { mean: mean + leakStep, variance }))
   return Math.max(0, leak + Math.log(easier / asBefore))
 }
 

@@ -3,7 +3,7 @@ import type { Posterior } from './estimate-abilities.ts'
 import { at, project } from './gaussian.ts'
 import { abilities, type CurveTable, gridSize } from './item-curve.ts'
 
-function computeKnowProbability(posterior: Posterior, table: CurveTable, item: number): number {
+function computeProbabilityOfKnowing(posterior: Posterior, table: CurveTable, item: number): number {
   const { mean, variance } = project(posterior, table.items[item]?.load ?? [])
   let total = 0
   let known = 0
@@ -16,7 +16,7 @@ function computeKnowProbability(posterior: Posterior, table: CurveTable, item: n
 }
 
 export function predictOutcome(posterior: Posterior, table: CurveTable, item: number): Record<Outcome, number> {
-  const known = computeKnowProbability(posterior, table, item)
+  const known = computeProbabilityOfKnowing(posterior, table, item)
   const { right, wrong, unknown } = computeOutcomeProbabilities(at(table.guess, item), posterior)
   const mix = ({ ifKnown, ifUnknown }: OutcomeProbability) => ifUnknown + (ifKnown - ifUnknown) * known
   return { right: mix(right), wrong: mix(wrong), unknown: mix(unknown) }
@@ -29,5 +29,5 @@ export function predictOutcome(posterior: Posterior, table: CurveTable, item: nu
 const likelyKnown = 0.4
 
 export function isGuessWorthwhile(posterior: Posterior, table: CurveTable, item: number): boolean {
-  return computeKnowProbability(posterior, table, item) > likelyKnown
+  return computeProbabilityOfKnowing(posterior, table, item) > likelyKnown
 }

@@ -4,7 +4,7 @@ import type { Country, Grade } from './context.ts'
 import type { SkillId } from './data/skills.ts'
 import { nextExam } from './dates/next-exam.ts'
 import { upcomingDates } from './dates/upcoming.ts'
-import { describeArea, describeMeasuredArea } from './focus/describe-area.ts'
+import { describeArea, describeAreaWithBasis } from './focus/describe-area.ts'
 import type { Student } from './focus/exposure.ts'
 import { rankAreas } from './focus/rank.ts'
 import { resolveTracks } from './focus/track.ts'
@@ -92,7 +92,7 @@ export function draftPlan(input: PlanInput): PlanDraft {
     return {
       // A strategy without measurements has version 1, so that earlier versions of the app can read it.
       strategy: isMeasured
-        ? { version: 2, ...head, focus: areas.map(describeMeasuredArea), ...rest }
+        ? { version: 2, ...head, focus: areas.map(describeAreaWithBasis), ...rest }
         : { version: 1, ...head, focus: areas.map(describeArea), ...rest },
       reading: addAssumptions(goal.reading, tracks),
       answers: focus.flatMap(({ key, measure }) =>

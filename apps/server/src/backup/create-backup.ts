@@ -5,7 +5,7 @@ import type { Queries } from '@pathwise/db/connection'
 import type { Database } from '@pathwise/db/database'
 import { OperatorError } from '@pathwise/db/errors'
 import { countRows } from '@pathwise/db/transfer/digests'
-import { describeSnapshot, readRows, type Snapshot, startSnapshot } from '@pathwise/db/transfer/snapshot'
+import { describeSnapshot, readRows, type Snapshot, startSnapshotTransaction } from '@pathwise/db/transfer/snapshot'
 import { z } from 'zod'
 import { encodeBackup, encodeRows } from './backup-file.ts'
 import { encryptBytes } from './encryption.ts'
@@ -13,7 +13,9 @@ import { runTool } from './postgres-tools.ts'
 
 export interface BackupSource {
   readonly database: Pick<Database, 'kind' | 'transaction'>
-  /** A PostgreSQL URL, or the directory of an embedded database. `pg_dump` gets the URL through environment variables. */
+  /**
+   * A PostgreSQL URL, or the directory of an embedded database. `pg_dump` gets the URL through environment variables.
+   */
   readonly target: string
   readonly version: string
 }
@@ -30,7 +32,7 @@ class BackupError extends OperatorError {
  */
 export async function createBackup(source: BackupSource, file: string, recipients: readonly string[]): Promise<string> {
   return source.database.transaction(async (transaction) => {
-    await startSnapshot(transaction)
+    await startSnapshotTransaction(transaction)
     const snapshot = await describeSnapshot(transaction)
     const kind = source.database.kind === 'postgres' ? 'pg_dump' : 'rows'
     const header = { kind, version: source.version, createdAt: new Date().toISOString(), snapshot }

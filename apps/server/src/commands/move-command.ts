@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isPostgresUrl, openDatabase } from '@pathwise/db/client'
 import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { restoreSnapshot } from '@pathwise/db/transfer/restore'
-import { describeSnapshot, readRows, startSnapshot } from '@pathwise/db/transfer/snapshot'
+import { describeSnapshot, readRows, startSnapshotTransaction } from '@pathwise/db/transfer/snapshot'
 import { describeContent } from '../backup/create-backup.ts'
 import { assertRestorable } from '../backup/restore-backup.ts'
 import type { Environment } from '../env/environment.ts'
@@ -38,7 +38,7 @@ export async function moveToPostgres(
     try {
       await assertRestorable(target, false)
       const content = await source.transaction(async (reading) => {
-        await startSnapshot(reading)
+        await startSnapshotTransaction(reading)
         const snapshot = await describeSnapshot(reading)
         await target.transaction((writing) =>
           restoreSnapshot(

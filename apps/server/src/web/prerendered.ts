@@ -35,8 +35,8 @@ const ownAddress = /(<link rel="canonical" href="[^"?]*|<meta property="og:url" 
 const pathsSchema = z.object({
   /** Public pages that the build rendered completely. */
   rendered: z.array(z.string()),
-  /** Pages that the browser renders. Their HTML already links the scripts and styles that they need. */
-  filled: z.array(z.string()),
+  /** Pages that the browser renders. Their HTML preloads their scripts. */
+  preloaded: z.array(z.string()),
   /** Path patterns of the other pages of the web app. `:id` matches one segment. */
   open: z.array(z.string()),
   /**
@@ -76,7 +76,7 @@ export async function openPrerendered(
 ): Promise<Prerendered> {
   const paths = pathsSchema.parse(JSON.parse(await readFile(new URL('paths.json', folder), 'utf8')))
   const rendered = new Set(paths.rendered)
-  const filled = new Set(paths.filled)
+  const preloaded = new Set(paths.preloaded)
   const operated = new Set(operator.contactEmail === null ? [] : paths.operated)
   const open = paths.open.map((path) => path.split('/'))
   const banners = await readBanners(folder)
@@ -112,7 +112,7 @@ export async function openPrerendered(
   }
 
   return {
-    has: (url) => rendered.has(url.pathname) || filled.has(url.pathname) || readRecordAddress(url) !== undefined,
+    has: (url) => rendered.has(url.pathname) || preloaded.has(url.pathname) || readRecordAddress(url) !== undefined,
     isOpen: (pathname) => {
       const segments = pathname.split('/')
       return open.some(

@@ -60,7 +60,7 @@ export function createRecordPage({ render, renders, find, localize }: RecordPage
   // Concurrent requests for the same page share one render.
   const pages = new LRUCache<string, RenderedRecord, RenderContext>({
     maxSize: keptCharacters,
-    sizeCalculation: ({ tags, html, handedOver }) => tags.length + html.length + handedOver.length,
+    sizeCalculation: ({ tags, html, embeddedQuery }) => tags.length + html.length + embeddedQuery.length,
     ttl: keptMs,
     fetchMethod: async (_key, _stale, { context: { clientAddress, input } }) => {
       await renders.take(clientAddress, 1)
@@ -82,11 +82,11 @@ export function createRecordPage({ render, renders, find, localize }: RecordPage
       // Use the hash of the text in the key, because an upgrade can change a record without a new version.
       const digest = createHash('sha256').update(text).digest('base64')
       const key = `${language} ${digest} ${pathname}${search}`
-      const [frame, { tags, html, handedOver }] = await Promise.all([
+      const [frame, { tags, html, embeddedQuery }] = await Promise.all([
         frames.forceFetch(file.href, { context: file }),
         pages.forceFetch(key, { context: { clientAddress: request.ip, input } }),
       ])
-      const page = frame.replace(tagsRoom, () => localize(tags)).replace(room, () => `${html}</div>${handedOver}`)
+      const page = frame.replace(tagsRoom, () => localize(tags)).replace(room, () => `${html}</div>${embeddedQuery}`)
       return { kind: 'rendered', page }
     } catch (error) {
       if (!(error instanceof AppError)) request.log.error({ err: error }, 'the page of a record was not rendered')

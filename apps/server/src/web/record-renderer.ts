@@ -5,7 +5,7 @@ const renderedSchema = z.object({
   tags: z.string(),
   html: z.string(),
   /** An HTML element that contains the record as JSON, so that the browser does not request it again. */
-  handedOver: z.string(),
+  embeddedQuery: z.string(),
 })
 export type RenderedRecord = z.infer<typeof renderedSchema>
 

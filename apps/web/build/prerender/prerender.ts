@@ -5,7 +5,7 @@ import { placeholderOrigin, toCanonicalPath } from '../../src/app/indexed-paths.
 import {
   formulasFile,
   listBrowserRenderedPaths,
-  listFilledPaths,
+  listPreloadedPaths,
   listPrerenderedPaths,
   operatedPaths,
   type PreparedPage,
@@ -68,7 +68,10 @@ interface WriteOptions extends Pick<PageParts, 'isOperated'> {
   readonly styleSources?: readonly string[]
 }
 
-/** Writes every public page in every language, the sitemap and robots.txt. Returns the number of public pages. */
+/**
+ * Writes every page without parameters in every language, the sitemap and robots.txt. Returns the number of public
+ * pages.
+ */
 export async function prerenderAll(): Promise<number> {
   const [first, afterPaint] = await Promise.all([readInlineScript('first.js'), readInlineScript('after-paint.js')])
   const template = inlineFirstScript(await readFile(path.join(built, 'index.html'), 'utf8'), first)
@@ -97,10 +100,10 @@ export async function prerenderAll(): Promise<number> {
   }
 
   const rendered = listPrerenderedPaths()
-  const filled = listFilledPaths()
+  const preloaded = listPreloadedPaths()
   for (const language of languages) {
     for (const pathname of rendered) await writePage(pathname, language, await renderPage(pathname, language))
-    for (const pathname of filled) await writePage(pathname, language, await preparePage(pathname, language))
+    for (const pathname of preloaded) await writePage(pathname, language, await preparePage(pathname, language))
     for (const pathname of operatedPaths) {
       const page = await renderPage(pathname, language, operatedParameter)
       await writePage(`${pathname}.operated`, language, page, { isOperated: true })
@@ -118,8 +121,8 @@ export async function prerenderAll(): Promise<number> {
   }
   const paths = {
     rendered,
-    filled,
-    open: listBrowserRenderedPaths(),
+    preloaded,
+    open: listBrowserRenderedPaths().filter((path) => !preloaded.includes(path)),
     operated: operatedPaths,
   }
   await writeSocialCards(built)

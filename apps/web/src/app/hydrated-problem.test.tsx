@@ -42,7 +42,7 @@ afterEach(() => {
 async function openPage({ beforeHydration = () => {}, sent = problem }: Opened = {}) {
   const calls = stubApi({ 'practice.answer': () => ({ data: rightReply }) })
   const request = { kind: 'problem', id: '12', pathname, search: '', language: 'en', record: sent }
-  const { tags, html, handedOver } = await renderRecord(request)
+  const { tags, html, embeddedQuery } = await renderRecord(request)
   // Start another server render, because only then does React reset the contexts of the first one.
   await prerender('')
   // Simulate a new tab, which has not cleared the device. Earlier tests in this process have cleared it.
@@ -50,7 +50,7 @@ async function openPage({ beforeHydration = () => {}, sent = problem }: Opened =
   const errors: string[] = []
   vi.spyOn(console, 'error').mockImplementation((message) => errors.push(String(message)))
   document.head.innerHTML = tags
-  document.body.innerHTML = `<div id="root">${html}</div>${handedOver}`
+  document.body.innerHTML = `<div id="root">${html}</div>${embeddedQuery}`
   const container = document.querySelector<HTMLElement>('#root') ?? document.body
   beforeHydration(container)
   const article = container.querySelector('article')

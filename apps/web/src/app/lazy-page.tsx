@@ -2,7 +2,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { Namespace } from '@pathwise/i18n/namespaces'
 import { type ComponentType, lazy, type ReactElement } from 'react'
 
-interface PageCode {
+export interface PageComponent {
   /** The component's name, from which the file name is derived. */
   name: string
 }
@@ -22,7 +22,7 @@ export function lazyPage<Props, Name extends string>(
   }
   return {
     Page: lazy(once),
-    load: async (): Promise<PageCode> => (await once()).default,
+    load: async (): Promise<readonly PageComponent[]> => [(await once()).default],
   }
 }
 
@@ -30,8 +30,8 @@ export interface AppRoute {
   /** The URL's path must match exactly, including case and trailing slashes. `:slug` matches one segment. */
   path: string
   page: ReactElement
-  /** Preloads the page's code and any other data that its first render needs. */
-  load: (pathname: string, language: Language) => Promise<PageCode>
+  /** Preloads the page's components and any other data that its first render needs. */
+  load: (pathname: string, language: Language) => Promise<readonly PageComponent[]>
   /** The namespaces needed for the first render, loaded in parallel with the code. */
   texts: readonly Namespace[]
   /** Whether the page omits menus and offers. Set for pages whose readers do not use the product, such as parents. */
@@ -41,7 +41,7 @@ export interface AppRoute {
 /** Builds the route for a page that needs no data. */
 export function route(
   path: string,
-  { Page, load }: { Page: ComponentType; load: () => Promise<PageCode> },
+  { Page, load }: { Page: ComponentType; load: () => Promise<readonly PageComponent[]> },
   ...texts: Namespace[]
 ): AppRoute {
   return { path, page: <Page />, load, texts }

@@ -28,7 +28,7 @@ const account = lazyPage(() => import('./account-route.tsx'), 'AccountRoute')
 const guard = lazyPage(() => import('./guard/require-role.tsx'), 'RequireRole')
 const planOutcomes = lazyPage(
   () => import('../features/strategy/study-plan/finished/plan-outcomes.tsx'),
-  'PlanOutcomeContextProvider',
+  'PlanOutcomes',
 )
 const studyPlan = lazyPage(() => import('../features/strategy/study-plan/study-plan-page.tsx'), 'StudyPlanPage')
 const sharePlan = lazyPage(() => import('../features/strategy/parents/share-plan-page.tsx'), 'SharePlanPage')
@@ -74,10 +74,7 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
   return {
     ...rest,
     page: <guard.Page atLeast={role}>{page}</guard.Page>,
-    load: async (pathname, language) => {
-      const [, code] = await Promise.all([guard.load(), load(pathname, language)])
-      return code
-    },
+    load: async (pathname, language) => (await Promise.all([guard.load(), load(pathname, language)])).flat(),
     texts: ['account', ...texts],
   }
 }
@@ -87,10 +84,7 @@ function marksTask({ page, load, texts, ...rest }: AppRoute): AppRoute {
   return {
     ...rest,
     page: <planOutcomes.Page>{page}</planOutcomes.Page>,
-    load: async (pathname, language) => {
-      const [, code] = await Promise.all([planOutcomes.load(), load(pathname, language)])
-      return code
-    },
+    load: async (pathname, language) => (await Promise.all([planOutcomes.load(), load(pathname, language)])).flat(),
     texts: [...texts, 'followedPlan', 'studyPlan', 'strategy'],
   }
 }
@@ -101,8 +95,8 @@ function guideListRoute(country: 'us' | 'ca'): AppRoute {
     page: <guideList.Page country={country} />,
     load: async (_pathname, language) => {
       const { preloadCards } = await import('../features/guides/guide-cards.ts')
-      const [code] = await Promise.all([guideList.load(), preloadCards(country, language)])
-      return code
+      const [components] = await Promise.all([guideList.load(), preloadCards(country, language)])
+      return components
     },
     texts: ['guides'],
   }
@@ -114,8 +108,8 @@ function guideRoute(path: string): AppRoute {
     page: <guide.Page />,
     load: async (pathname, language) => {
       const { preloadGuide } = await import('../features/guides/preload-guide.ts')
-      const [code] = await Promise.all([guide.load(), preloadGuide(pathname, language)])
-      return code
+      const [components] = await Promise.all([guide.load(), preloadGuide(pathname, language)])
+      return components
     },
     texts: ['guides'],
   }
@@ -148,7 +142,7 @@ const pages: readonly AppRoute[] = [
   {
     path: '/progress',
     page: <progress.Page weeks={<studyWeeks.Page />} />,
-    load: async () => (await Promise.all([progress.load(), studyWeeks.load()]))[0],
+    load: async () => (await Promise.all([progress.load(), studyWeeks.load()])).flat(),
     texts: ['progress', 'measure', 'strategy', 'studyWeeks', 'followedPlan', 'studyPlan'],
   },
   route('/pricing', pricing, 'pricing', 'billing'),

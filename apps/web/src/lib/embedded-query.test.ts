@@ -16,8 +16,8 @@ it('puts the record of the page into the query cache, even when the record conta
   expect(client.getQueryData(queryKey)).toEqual(record)
 })
 
-it.each(['', 'null', '{}', '{"queryKey":1,"data":1}'])('ignores the handed over text "%s"', (text) => {
-  document.body.innerHTML = `<script type="application/json" id="handed-over">${text}</script>`
+it.each(['', 'null', '{}', '{"queryKey":1,"data":1}'])('ignores the embedded text "%s"', (text) => {
+  document.body.innerHTML = `<script type="application/json" id="embedded-query">${text}</script>`
   const client = createQueryClient()
   addEmbeddedQuery(client)
   expect(client.getQueryCache().getAll()).toEqual([])

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-const elementId = 'handed-over'
+const elementId = 'embedded-query'
 
 /** Builds a script element that contains the result of a query, so that the browser need not request it. */
 export function buildEmbeddedQuery(queryKey: QueryKey, data: unknown): string {
@@ -13,7 +13,7 @@ export function buildEmbeddedQuery(queryKey: QueryKey, data: unknown): string {
 export function addEmbeddedQuery(queryClient: QueryClient): void {
   const text = document.getElementById(elementId)?.textContent
   if (!text) return
-  const handed: unknown = JSON.parse(text)
-  if (typeof handed !== 'object' || handed === null || !('queryKey' in handed && 'data' in handed)) return
-  if (Array.isArray(handed.queryKey)) queryClient.setQueryData(handed.queryKey, handed.data)
+  const embedded: unknown = JSON.parse(text)
+  if (typeof embedded !== 'object' || embedded === null || !('queryKey' in embedded && 'data' in embedded)) return
+  if (Array.isArray(embedded.queryKey)) queryClient.setQueryData(embedded.queryKey, embedded.data)
 }

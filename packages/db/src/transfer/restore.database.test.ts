@@ -4,7 +4,7 @@ import { writeMigrations } from '../../test/migrations.ts'
 import type { Database } from '../database.ts'
 import { defaultMigrationsDirectory } from '../migrate.ts'
 import { isEmpty, restoreSnapshot } from './restore.ts'
-import { type Batch, describeSnapshot, readRows, type Snapshot, startSnapshot } from './snapshot.ts'
+import { type Batch, describeSnapshot, readRows, type Snapshot, startSnapshotTransaction } from './snapshot.ts'
 
 /** More than one batch. */
 const questions = 600
@@ -46,7 +46,7 @@ function copyFilled(kind: Database['kind']): Promise<Copy> {
 
 async function copyOut(database: Database): Promise<Copy> {
   return database.transaction(async (transaction) => {
-    await startSnapshot(transaction)
+    await startSnapshotTransaction(transaction)
     const snapshot = await describeSnapshot(transaction)
     const batches: Batch[] = []
     for await (const batch of readRows(transaction, snapshot.tables)) batches.push(batch)

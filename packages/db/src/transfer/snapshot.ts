@@ -18,12 +18,12 @@ export interface AppliedMigration {
 const migrationsSchema = z.array(z.object({ name: z.string(), checksum: z.string() }))
 
 /** Makes all statements of the transaction see the same snapshot. Must run before any other statement. */
-export async function startSnapshot(transaction: Queries): Promise<void> {
+export async function startSnapshotTransaction(transaction: Queries): Promise<void> {
   await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   for (const setting of textSettings.split(';')) await transaction.query(setting)
 }
 
-/** Describes the whole database. Requires `startSnapshot`. */
+/** Describes the whole database. Requires `startSnapshotTransaction`. */
 export async function describeSnapshot(transaction: Queries): Promise<Snapshot> {
   const tables = await listTables(transaction)
   const { rows } = await transaction.query(`
@@ -48,7 +48,7 @@ const batchRows = 500
 const batchRowsWithFiles = 8
 const rowsSchema = z.array(z.object({ row: z.string() }))
 
-/** Reads all rows in batches. Requires `startSnapshot`. */
+/** Reads all rows in batches. Requires `startSnapshotTransaction`. */
 export async function* readRows(transaction: Queries, tables: readonly Table[]): AsyncGenerator<Batch> {
   for (const table of tables) {
     const count = table.columns.some(({ type }) => type === 'bytea') ? batchRowsWithFiles : batchRows

@@ -40,7 +40,7 @@ export function addSpace(strips: readonly Strip[], gap: number): Strip[] {
 }
 
 /** Returns the total height of the strips, without the gap above the first. */
-export function measureStack(strips: readonly Strip[]): number {
+export function measureStackHeight(strips: readonly Strip[]): number {
   return strips.reduce((height, strip, index) => height + strip.height + (index === 0 ? 0 : strip.gap), 0)
 }
 

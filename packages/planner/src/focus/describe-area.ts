@@ -39,7 +39,7 @@ export function describeArea(row: AreaMinutes) {
 }
 
 /** Describes an area of a plan in which at least one section has been measured. */
-export function describeMeasuredArea(row: AreaMinutes): BasedArea {
+export function describeAreaWithBasis(row: AreaMinutes): BasedArea {
   const { measure } = row.area
   if (!measure) return { ...describeArea(row), basis: 'expected' }
   const { verdict, provisional, answers } = measure

@@ -3,7 +3,7 @@ import type { Area } from './area.ts'
 import type { Student } from './exposure.ts'
 import { measureArea } from './measure-area.ts'
 import { listScoreAreas } from './score-areas.ts'
-import { listCourseAreas, listSubjectAreas } from './skill-areas.ts'
+import { listAreasOfCourses, listSubjectAreas } from './skill-areas.ts'
 import type { Track } from './track.ts'
 
 /** The minimum distance to the goal, so that areas that have reached the goal still get some study time. */
@@ -27,7 +27,7 @@ function listAreas(track: Track, student: Student): Area[] {
     case 'score':
       return listScoreAreas(track, student)
     case 'courses':
-      return listCourseAreas(track, student)
+      return listAreasOfCourses(track, student)
     case 'subjects':
       return listSubjectAreas(track, student)
   }

@@ -3,7 +3,7 @@ import { grades } from '../context.ts'
 import { apCourseRows } from '../data/ap-courses.ts'
 import { findCourse } from '../data/courses.ts'
 import { ibCourseRows } from '../data/ib-courses.ts'
-import { listCourseAreas } from './skill-areas.ts'
+import { listAreasOfCourses } from './skill-areas.ts'
 
 const courseIds = [...apCourseRows, ...ibCourseRows].map(({ id }) => id)
 
@@ -12,7 +12,7 @@ it.each(courseIds.flatMap((id) => grades.map((grade) => ({ id, grade }))))(
   ({ id, grade }) => {
     const track = { courses: [findCourse(id)], current: new Map(), score: 5 }
     for (const country of ['US', 'CA'] as const) {
-      const areas = listCourseAreas(track, { country, grade, today: '2026-11-21' })
+      const areas = listAreasOfCourses(track, { country, grade, today: '2026-11-21' })
       expect(areas, country).not.toHaveLength(0)
       expect(areas.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
     }
@@ -22,7 +22,7 @@ it.each(courseIds.flatMap((id) => grades.map((grade) => ({ id, grade }))))(
 it('spreads a current score over the areas without changing their weighted mean', () => {
   const current = new Map([['ap.chemistry' as const, 3]])
   const track = { courses: [findCourse('ap.chemistry')], current, score: 5 }
-  const areas = listCourseAreas(track, { country: 'US', grade: 'G11', today: '2026-11-21' })
+  const areas = listAreasOfCourses(track, { country: 'US', grade: 'G11', today: '2026-11-21' })
   expect(areas.every(({ own }) => own)).toBe(true)
   expect(areas.reduce((sum, { weight, mastery }) => sum + weight * mastery, 0)).toBeCloseTo((3 - 1) / (5 - 1))
 })

@@ -97,7 +97,7 @@ function listAreasOfCourse(
 
 type CourseTrack = Pick<Track & { kind: 'courses' }, 'courses' | 'current' | 'score'>
 
-export function listCourseAreas({ courses, current, score }: CourseTrack, student: Student): Area[] {
+export function listAreasOfCourses({ courses, current, score }: CourseTrack, student: Student): Area[] {
   return courses.flatMap((course) =>
     listAreasOfCourse(course, score, current.get(course.id), 1 / courses.length, student),
   )

@@ -42,7 +42,7 @@ interface Branch {
 type Branches = ReadonlyMap<string, Branch>
 
 /** A branch with at most this many names is not split, because comparing each of them is faster. */
-const few = 8
+const mostUnsplit = 8
 
 /** Returns the character of a name at an index that counts no spaces or hyphens, or '' after its end. */
 function pickCharacter(name: string, index: number): string {
@@ -54,19 +54,19 @@ function pickCharacter(name: string, index: number): string {
 /** Groups names by a character. Creates no object per name, so that the first goal is parsed sooner. */
 class Splitter {
   /** Branches by the character as written, because converting the character of every name is slow. */
-  private readonly written = new Map<string, Branch>()
+  readonly #written = new Map<string, Branch>()
   readonly branches = new Map<string, Branch>()
 
   add(character: string, name: string, thing: Thing): void {
-    const branch = this.written.get(character) ?? this.create(character)
+    const branch = this.#written.get(character) ?? this.#create(character)
     branch.names.push(name)
     branch.things.push(thing)
   }
 
-  private create(character: string): Branch {
+  #create(character: string): Branch {
     const key = simplify(character)
     const branch = this.branches.get(key) ?? { names: [], things: [] }
-    this.written.set(character, branch)
+    this.#written.set(character, branch)
     this.branches.set(key, branch)
     return branch
   }
@@ -95,14 +95,17 @@ function readNames(branch: Branch): readonly Name[] {
   return branch.ready
 }
 
-let all: Branches | undefined
+let allBranches: Branches | undefined
 
-/** Yields the names that may start at a position. Splits a branch when a goal contains its characters for the first time. */
+/**
+ * Yields the names that may start at a position. Splits a branch when a goal contains its characters for the first
+ * time.
+ */
 function* listCandidates(text: string, at: number): Generator<readonly Name[]> {
-  all ??= splitAll()
-  let branch = all.get(text.charAt(at))
+  allBranches ??= splitAll()
+  let branch = allBranches.get(text.charAt(at))
   let next = at + 1
-  for (let depth = 1; branch && branch.names.length > few; depth += 1) {
+  for (let depth = 1; branch && branch.names.length > mostUnsplit; depth += 1) {
     branch.next ??= splitBranch(branch, depth)
     const ended = branch.next.get('')
     if (ended) yield readNames(ended)
@@ -115,8 +118,8 @@ function* listCandidates(text: string, at: number): Generator<readonly Name[]> {
 
 /**
  * Returns a function that finds the longest name at a position in a text. `graded` allows provincial courses ('Science
- * 10'), `accepts` excludes meanings. When two names end at the same position, a numbered course takes precedence, followed by the name with the same
- * spelling as in the text.
+ * 10'), `accepts` excludes meanings. When two names end at the same position, a numbered course takes precedence,
+ * followed by the name with the same spelling as in the text.
  */
 export function searchNames(
   lower: string,

@@ -86,6 +86,7 @@ const score = /^\s?\d/
 const gloss = /\s*\([^)]*\)/y
 /** Matches the rest of a full university name after its short form: '학교' in '코넬대학교'. */
 const school = /학교?(?![가-힣]*생)/y
+
 /** Matches a name at a position, including a number or parenthetical note that belongs to it. */
 export function matchName({ thing, text: name, number }: Name, text: string, at: number): Found | null {
   const end = matchCharacters(name, text, at)

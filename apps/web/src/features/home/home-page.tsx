@@ -69,8 +69,8 @@ export function HomePage() {
 }
 
 /**
- * The lower part of the page loads after this many milliseconds even if none of the events in `interactionEvents` occurs,
- * because a screen reader may trigger none of them.
+ * The lower part of the page loads after this many milliseconds even if none of the events in `interactionEvents`
+ * occurs, because a screen reader may trigger none of them.
  */
 const loadAnywayAfterMs = 4_000
 

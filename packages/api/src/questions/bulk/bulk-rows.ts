@@ -25,8 +25,8 @@ export interface Planned {
   readonly override: boolean
 }
 
-/** Builds the row as it is after a change. New content increments the version. */
-export function buildChangedRow(
+/** Returns a question before and after a change. New content increments the version. */
+export function planChange(
   before: BulkRow,
   { columns, override = false }: Extract<Decision, { kind: 'change' }>,
   at: Date,

@@ -9,7 +9,7 @@ import { lockLint } from '../lint/lint.service.ts'
 import { lintStored } from '../lint/lint-stored.ts'
 import { parseIds } from '../parse-ids.ts'
 import type { BulkProgress, BulkRequest, BulkResult, ChangeManyInput, RefusedQuestion } from './bulk.schemas.ts'
-import { buildChangedRow, type Planned, type RowClient, readRows, writeRows } from './bulk-rows.ts'
+import { planChange, type Planned, type RowClient, readRows, writeRows } from './bulk-rows.ts'
 import { type BulkRow, changeRow, type Decision } from './change-row.ts'
 import { buildUndoRow, decideUndo, type UndoRow, undoRowsSchema } from './undo-rows.ts'
 
@@ -156,7 +156,7 @@ async function goThrough(client: RowClient, plan: Plan, { onProgress, signal, at
     for (const id of ids) {
       const row = rows.get(id)
       const decision: Decision = row ? plan.decide(row) : { kind: 'refused', reason: 'gone' }
-      if (row && decision.kind === 'change') some.push(buildChangedRow(row, decision, at))
+      if (row && decision.kind === 'change') some.push(planChange(row, decision, at))
       if (decision.kind !== 'refused') continue
       refused.push({ id, legacy_id: row?.legacyId ?? '', title: row?.title ?? '', reason: decision.reason })
     }

@@ -4,7 +4,7 @@ import { measureWidth } from '../../fonts/typesetter.ts'
 import { measureWidthRange, type WidthRange } from '../../lines/fill.ts'
 import { formulaScale, type Setting, widthError } from '../../lines/words.ts'
 import { addElement, type StructureElement } from '../../pages/page.ts'
-import { measureStack, type Strip } from '../../pages/strip.ts'
+import { measureStackHeight, type Strip } from '../../pages/strip.ts'
 import type { LayoutContext } from '../context.ts'
 import { findPixelSize } from '../figure.ts'
 import type { Grid, PlacedCell } from './grid.ts'
@@ -46,7 +46,7 @@ export function layOutCells(
     const setting = { ...context.setting, strong: context.setting.strong || cell.header }
     const inner = { ...context, setting, parent: element, width: Math.max(width - 2 * cellPadding, 1) }
     const strips = context.layOutBlocks(cell.blocks, inner)
-    const height = Math.max(measureStack(strips), setting.size * 1.5) + 2 * cellPadding
+    const height = Math.max(measureStackHeight(strips), setting.size * 1.5) + 2 * cellPadding
     return { ...placed, left, width, strips, height }
   })
 }

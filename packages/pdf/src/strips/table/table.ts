@@ -1,7 +1,7 @@
 import type { Row } from '../../content/block.ts'
 import { textHeight } from '../../pages/geometry.ts'
 import { addElement, type Draw, drawArtifact, newElement, type StructureElement } from '../../pages/page.ts'
-import { addSpace, measureStack, paintStack, type Strip } from '../../pages/strip.ts'
+import { addSpace, measureStackHeight, paintStack, type Strip } from '../../pages/strip.ts'
 import { colors } from '../colors.ts'
 import type { LayoutContext } from '../context.ts'
 import { cellPadding, computeRowHeights, fitColumns, type LaidCell, layOutCells } from './cells.ts'
@@ -28,7 +28,7 @@ export function layOutTable(rows: readonly Row[], context: LayoutContext): Strip
   // The structure elements of repeated headers are not part of the structure tree, so screen readers skip them.
   const copy = layOutGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
-  const repeated = { height: measureStack(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
+  const repeated = { height: measureStackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
   const usable = repeated.height < textHeight / 3
   const placed = strips.map((strip, index) => ({
     ...strip,
@@ -118,7 +118,7 @@ function splitRow(cells: readonly LaidCell[]): Strip[] {
   return Array.from({ length: parts }, (_, part) => {
     const stacks = slices.map((ofCell) => ofCell[part] ?? [])
     const edges = { above: part === 0, below: part === parts - 1 }
-    const height = Math.max(...stacks.map(measureStack), 0) + 2 * cellPadding
+    const height = Math.max(...stacks.map(measureStackHeight), 0) + 2 * cellPadding
     return {
       height,
       gap: 0,

@@ -60,16 +60,16 @@ export function useFilterText(asked: string) {
   return [text, setText] as const
 }
 
-interface WordFilterProps {
+interface TextFilterProps {
   label: string
   placeholder: string
   asked: string
   maxLength: number
-  onApply: (word: string) => void
+  onApply: (text: string) => void
 }
 
 /** A text filter that is applied on Enter or blur. */
-export function TextFilter({ label, placeholder, asked, maxLength, onApply }: WordFilterProps) {
+export function TextFilter({ label, placeholder, asked, maxLength, onApply }: TextFilterProps) {
   const [text, setText] = useFilterText(asked)
   const apply = () => {
     if (text.trim() !== asked) onApply(text.trim())

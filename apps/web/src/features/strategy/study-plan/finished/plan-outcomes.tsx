@@ -9,7 +9,7 @@ const renderOutcome = (props: PlanOutcomeProps) => <TaskDoneMessage {...props} /
  * Lets result pages show how the finished sitting changed the study plan. Preloads the translations, so that they are
  * also available offline.
  */
-export function PlanOutcomeContextProvider({ children }: { children: ReactNode }) {
+export function PlanOutcomes({ children }: { children: ReactNode }) {
   useTranslation(['followedPlan', 'studyPlan', 'strategy'])
   return <PlanOutcomeProvider value={renderOutcome}>{children}</PlanOutcomeProvider>
 }
