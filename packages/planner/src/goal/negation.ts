@@ -244,6 +244,10 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
     const hasOwn = (next?.kind === 'number' || next?.kind === 'field') && next.start - token.end <= 2
     if (token.kind === 'exam' && labels.has(token.label) && !hasOwn) excluded.add(token)
   }
+  // In 'AP Chem clashes with band, so AP Chem is out', the earlier mention of the name is also excluded.
+  const lastMentions = new Map([...excluded].map((token) => [findTokenName(token, tokens), token.start]))
+  for (const token of tokens)
+    if (isThing(token) && token.start < (lastMentions.get(findTokenName(token, tokens)) ?? 0)) excluded.add(token)
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
   // The excluded section is omitted, but the exam is still wanted.

@@ -76,8 +76,10 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
   )
   const isSitting = ({ kind }: Token) =>
     kind === 'exam' && cancels.test(text) && others.every((one) => one.kind !== 'exam')
-  const kept = new Set(others.map((token) => findTokenName(token, tokens)))
-  return others.length > 0
-    ? rejected.filter((token) => !isSitting(token) && !kept.has(findTokenName(token, tokens)))
-    : []
+  // A name mentioned again later is still wanted, but an earlier mention is only part of the story.
+  const isKept = (token: Token) => {
+    const name = findTokenName(token, tokens)
+    return others.some((one) => one.start > token.start && findTokenName(one, tokens) === name)
+  }
+  return others.length > 0 ? rejected.filter((token) => !isSitting(token) && !isKept(token)) : []
 }
