@@ -1,6 +1,6 @@
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
@@ -19,13 +19,15 @@ interface LoginFormProps {
   onSuccess: () => void
   /** Whether to submit the prefilled demo account automatically. Has no effect if the server has no demo accounts. */
   autoLogin?: boolean
+  /** Links below the form. They precede the demo accounts, which appear later and would move them under the pointer. */
+  links?: ReactNode
 }
 
 /**
  * The login form. On a demo server it is prefilled, unless the user focuses a field before the configuration has
  * loaded.
  */
-export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
+export function LoginForm({ onSuccess, autoLogin = false, links }: LoginFormProps) {
   const { t } = useTranslation('login')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
   const demo = config?.demo === true
@@ -92,6 +94,7 @@ export function LoginForm({ onSuccess, autoLogin = false }: LoginFormProps) {
         {t(state.kind === 'submitting' ? 'submitting' : 'submit')}
       </Button>
       <LoginMessage state={state} />
+      {links}
       {demo && (
         <DemoAccountChoice
           chosen={email}

@@ -123,6 +123,13 @@ describe('sign-in', () => {
 })
 
 describe('login with demo accounts', () => {
+  it('shows the links above the demo accounts, so that they do not move when those appear', async () => {
+    await openLogin({ demo: true })
+    const demo = await screen.findByRole('group', { name: 'Demo accounts' })
+    for (const name of ['Create an account', 'Forgot your password?'])
+      expect(screen.getByRole('link', { name }).compareDocumentPosition(demo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('fills in the login form with the selected demo account', async () => {
     const { sent } = await openLogin({ demo: true })
     await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'student@pathwise.example'))

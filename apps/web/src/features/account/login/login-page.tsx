@@ -42,22 +42,31 @@ export function LoginPage() {
             <LoginForm
               onSuccess={redirect}
               autoLogin={query.get('autologin') === '1' && visitor.kind === 'anonymous'}
+              links={<AccountLinks next={next} />}
             />
           )}
         </Card>
-        <p className="text-center">
-          <Link to="/forgot-password" className="font-semibold text-accent underline">
-            {t('forgot')}
-          </Link>
-        </p>
-        <p className="text-center">
-          {t('register.question')}{' '}
-          <Link to={buildLoginUrl('/register', next)} className="font-semibold text-accent underline">
-            {t('register.link')}
-          </Link>
-        </p>
         <Diagnostics fromTheStart={query.get('debugauth') === '1'} />
       </div>
+    </div>
+  )
+}
+
+function AccountLinks({ next }: { next: string }) {
+  const { t } = useTranslation('login')
+  return (
+    <div className="grid gap-2 text-center">
+      <p>
+        <Link to="/forgot-password" className="font-semibold text-accent underline">
+          {t('forgot')}
+        </Link>
+      </p>
+      <p>
+        {t('register.question')}{' '}
+        <Link to={buildLoginUrl('/register', next)} className="font-semibold text-accent underline">
+          {t('register.link')}
+        </Link>
+      </p>
     </div>
   )
 }
