@@ -33,8 +33,7 @@ it.skipIf(!existsSync(file))(
       const rendered = await renderer.render({ title: id, html, language: 'en', words })
       formulas.drawn += rendered.formulas.drawn
       formulas.asSource += rendered.formulas.asSource
-      if (index % 5 === 0 && isInstalled('qpdf'))
-        checks.push(runOn(rendered.bytes, 'qpdf', ['--check', 'FILE']).status)
+      if (index % 5 === 0 && isInstalled('qpdf')) checks.push(runOn(rendered.bytes, 'qpdf', ['--check', 'FILE']).status)
     }
     const share = formulas.drawn / (formulas.drawn + formulas.asSource)
     // biome-ignore lint/suspicious/noConsole: the printed share is the result of this test

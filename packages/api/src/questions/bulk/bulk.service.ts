@@ -9,7 +9,7 @@ import { lockLint } from '../lint/lint.service.ts'
 import { lintStored } from '../lint/lint-stored.ts'
 import { parseIds } from '../parse-ids.ts'
 import type { BulkProgress, BulkRequest, BulkResult, ChangeManyInput, RefusedQuestion } from './bulk.schemas.ts'
-import { planChange, type Planned, type RowClient, readRows, writeRows } from './bulk-rows.ts'
+import { type Planned, planChange, type RowClient, readRows, writeRows } from './bulk-rows.ts'
 import { type BulkRow, changeRow, type Decision } from './change-row.ts'
 import { buildUndoRow, decideUndo, type UndoRow, undoRowsSchema } from './undo-rows.ts'
 

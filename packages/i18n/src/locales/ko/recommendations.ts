@@ -131,8 +131,7 @@ export const recommendations = {
       },
       math: {
         title: '미국 수학, 과정별로 보기',
-        summary:
-          'Algebra 1에서 Calculus나 Statistics까지 가는 길과 부족한 부분을 채우는 법을 알려 드려요.',
+        summary: 'Algebra 1에서 Calculus나 Statistics까지 가는 길과 부족한 부분을 채우는 법을 알려 드려요.',
       },
       english: {
         title: '읽기와 쓰기 실력 키우기',

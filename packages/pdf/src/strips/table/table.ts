@@ -28,7 +28,10 @@ export function layOutTable(rows: readonly Row[], context: LayoutContext): Strip
   // The structure elements of repeated headers are not part of the structure tree, so screen readers skip them.
   const copy = layOutGrid(grid, widths, newElement('Table'), { ...scaled, tally: { drawn: 0, asSource: 0 } })
   const head = copy.slice(0, headStrips)
-  const repeated = { height: measureStackHeight(head), paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at) }
+  const repeated = {
+    height: measureStackHeight(head),
+    paint: (...at: Parameters<Strip['paint']>) => paintStack(head, ...at),
+  }
   const usable = repeated.height < textHeight / 3
   const placed = strips.map((strip, index) => ({
     ...strip,
