@@ -54,3 +54,22 @@ export function findTokenName(token: Token, tokens: readonly Token[]): string | 
       return null
   }
 }
+
+/** Adds the other mentions of the excluded names. */
+export function addOtherMentions(excluded: Set<Token>, tokens: readonly Token[]): void {
+  // In 'SAT랑 AP 병행 힘들어서 AP는 포기', every mention of the exam without a score or course is excluded.
+  const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const hasOwn = (next?.kind === 'number' || next?.kind === 'field') && next.start - token.end <= 2
+    if (token.kind === 'exam' && labels.has(token.label) && !hasOwn) excluded.add(token)
+  }
+  // In 'AP Chem clashes with band, so AP Chem is out', the earlier mention of the name is excluded.
+  const later = new Set<string>()
+  for (const token of tokens.toReversed()) {
+    const name = findTokenName(token, tokens)
+    if (name === null) continue
+    if (excluded.has(token)) later.add(name)
+    else if (later.has(name)) excluded.add(token)
+  }
+}

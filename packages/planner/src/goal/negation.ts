@@ -2,7 +2,7 @@ import type { SplitGoal } from './clauses/clauses.ts'
 import { listRejected } from './clauses/rejected.ts'
 import { isDisliked, isWorse } from './dislike.ts'
 import { isException } from './exception.ts'
-import { findTokenName } from './excluded-names.ts'
+import { addOtherMentions, findTokenName } from './excluded-names.ts'
 import { isSittingCancelled, negatesOtherWord } from './negated-word.ts'
 import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
@@ -237,17 +237,7 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
     ...listRejected(split, tokens),
   ])
     excluded.add(one)
-  // Further mentions of an excluded exam are also excluded if they have no score or course: 'SAT랑 AP 병행 힘들어서 AP는 포기'.
-  const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1]
-    const hasOwn = (next?.kind === 'number' || next?.kind === 'field') && next.start - token.end <= 2
-    if (token.kind === 'exam' && labels.has(token.label) && !hasOwn) excluded.add(token)
-  }
-  // In 'AP Chem clashes with band, so AP Chem is out', the earlier mention of the name is also excluded.
-  const lastMentions = new Map([...excluded].map((token) => [findTokenName(token, tokens), token.start]))
-  for (const token of tokens)
-    if (isThing(token) && token.start < (lastMentions.get(findTokenName(token, tokens)) ?? 0)) excluded.add(token)
+  addOtherMentions(excluded, tokens)
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
   // The excluded section is omitted, but the exam is still wanted.
