@@ -62,12 +62,6 @@ async function expectNoViolations(page: Page, where: string, only?: readonly str
 const mostCallsBeforePaint = 2
 
 /**
- * Synchronization starts after the page is rendered, so its requests can precede only a paint that a busy machine
- * delays.
- */
-const isSync = (path: string) => /\/(?:savedPlans\.sync|studyPlan\.merge)$/.test(path)
-
-/**
  * Asserts that the page sent few tRPC requests before the first paint. A failure shows the path of each request, which
  * lists its procedures.
  */
@@ -79,9 +73,8 @@ async function expectFewCallsBeforePaint(page: Page) {
       .filter(({ name, startTime }) => name.includes('/api/trpc/') && startTime < (paint?.startTime ?? Infinity))
       .map(({ name }) => new URL(name).pathname)
   })
-  const reads = calls.filter((path) => !isSync(path))
-  const allowed = reads.slice(0, mostCallsBeforePaint)
-  expect(reads, `${new URL(page.url()).pathname} calls the server too often before its first paint`).toEqual(allowed)
+  const allowed = calls.slice(0, mostCallsBeforePaint)
+  expect(calls, `${new URL(page.url()).pathname} calls the server too often before its first paint`).toEqual(allowed)
 }
 
 /** Returns the elements that extend past the right edge of the window or of the open dialog, outermost first. */

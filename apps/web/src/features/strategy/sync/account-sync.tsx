@@ -14,6 +14,9 @@ interface Question {
   readonly decide: (leaves: boolean) => void
 }
 
+/** Resolves after the next paint. In a hidden tab, this is when the tab is shown. */
+const waitForPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 interface AccountSyncProps {
   /** Called after a sign-out in another tab. The callback must remove the page and all its data before it returns. */
   readonly onSignedOutElsewhere: () => void
@@ -59,8 +62,9 @@ export function AccountSync({ onSignedOutElsewhere }: AccountSyncProps) {
       forgetUser()
     }
 
-    // Loaded on demand, because most visitors are not signed in.
-    import('./start-sync.ts')
+    // Loaded on demand, because most visitors are not signed in. Requests before the first paint would delay it.
+    waitForPaint()
+      .then(() => import('./start-sync.ts'))
       .then(({ startSync }) => {
         if (!left) stop = startSync({ client, userId, onCleared: endRestored })
       })
