@@ -1,4 +1,5 @@
 import type { PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
+import { useAfterPaint } from '../../lib/after-paint.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 
@@ -17,8 +18,12 @@ export function useBilling(): BillingState {
   return { billing: isError ? 'unknown' : 'loading', soldPlans: undefined }
 }
 
-/** Loads the signed-in user's plan. Never uses cached data, because the plan changes on the payment service's site. */
+/**
+ * Loads the signed-in user's plan after the first paint, because every page can be painted without it. Never uses
+ * cached data, because the plan changes on the payment service's site.
+ */
 export function useCurrentPlan() {
   const { kind } = useVisitor()
-  return trpc.billing.plan.useQuery(undefined, { enabled: kind === 'signed-in', staleTime: 0 })
+  const painted = useAfterPaint()
+  return trpc.billing.plan.useQuery(undefined, { enabled: painted && kind === 'signed-in', staleTime: 0 })
 }

@@ -4,7 +4,7 @@ import { createTranslations } from '@pathwise/i18n/browser'
 import { languages } from '@pathwise/i18n/languages'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import type { Answer } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -70,6 +70,23 @@ describe('pricing page with billing off', () => {
 })
 
 describe('pricing page with billing on', () => {
+  it('does not request the user’s plan before the browser has painted the page', async () => {
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+    signInWith('token')
+    const calls = stubApi({
+      'auth.me': () => ({ data: sampleUser() }),
+      'billing.config': () => on,
+      'billing.plan': () => ({ data: samplePlan({ plan_id: 'pro' }) }),
+    })
+    await renderApp('/pricing')
+    await screen.findByRole('button', { name: 'Account menu Mina Park' })
+    await screen.findByRole('link', { name: 'Choose Pro' })
+    expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.plan')
+    for (const frame of frames) frame(0)
+    await screen.findByText('Your subscription')
+  })
+
   it('disables paid plans and marks them as coming soon when none is for sale', async () => {
     await openPricing({ data: { enabled: true, sold_plans: [] } }, /^Nothing is for sale here yet/)
     for (const name of ['Pro', 'Premium'] as const) {

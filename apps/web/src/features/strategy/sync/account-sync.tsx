@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { waitForPaint } from '../../../lib/after-paint.ts'
 import { announceClearing, onClearedInOtherTab } from '../../../lib/browser-storage.ts'
 import { getAccessToken, onAuthChanged } from '../../../lib/session/access-token.ts'
 import { setSignOutSteps } from '../../../lib/session/sign-out-steps.ts'
@@ -13,9 +14,6 @@ interface Question {
   readonly unsent: Unsent
   readonly decide: (leaves: boolean) => void
 }
-
-/** Resolves after the next paint. In a hidden tab, this is when the tab is shown. */
-const waitForPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 interface AccountSyncProps {
   /** Called after a sign-out in another tab. The callback must remove the page and all its data before it returns. */
