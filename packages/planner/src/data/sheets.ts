@@ -479,7 +479,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'inequalities-and-regions',
-      title: '부등식, 부호를 언제 뒤집고 어디를 칠할까',
+      title: '부등식, 부등호를 언제 뒤집고 어디를 칠할까',
       skills: ['math.inequalities'],
       guides: ['math'],
     },
@@ -635,7 +635,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'sequences-and-sums',
-      title: '수열과 급수, 더하며 가나요 곱하며 가나요',
+      title: '수열과 급수, 더하며 가나요, 곱하며 가나요',
       skills: ['math.sequences-series'],
       guides: ['math'],
     },

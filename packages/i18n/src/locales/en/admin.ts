@@ -203,7 +203,7 @@ export const admin = {
     waiting: 'Waiting',
     queues: {
       mails: 'Mail to send',
-      exports: 'Running content exports',
+      exports: 'Content exports in progress',
       lint: 'Questions to check',
       failed_events: 'Failed Stripe events',
     },

@@ -39,7 +39,7 @@ export const chat = {
     lines: {
       both: 'US and Canada: 988',
       canada: 'Canada, for young people: Kids Help Phone',
-      danger: 'In danger right now, or someone is hurting you',
+      danger: 'If you’re in danger right now or someone is hurting you',
     },
     ways: {
       call988: 'Call 988',

@@ -13,7 +13,7 @@ export const contentEdit = {
   language: 'Language of the text',
   skills: {
     label: 'Subjects and skills',
-    hint: 'Up to {{most}}. Readers can find the item by its skills, and practice them after reading.',
+    hint: 'Up to {{most}}. Readers can find the item by its skills and practice them after reading.',
     choose: 'Add a skill…',
     named: '{{subject}}: {{skill}}',
     remove: 'Remove {{skill}}',

@@ -150,7 +150,7 @@ export const editor = {
       call: 'Put parentheses after {{part}}, as in {{part}}(x).',
       shape:
         'This function cannot be drawn yet. Use a polynomial up to x^6, or one of the other forms plus a number, such as 2sin(x) + 1.',
-      size: 'This function is undefined, or contains a number greater than a billion.',
+      size: 'This function is undefined or contains a number greater than a billion.',
       figure: 'This figure is too large to save. Shorten its texts, or remove some points.',
     },
   },
@@ -213,7 +213,7 @@ export const editor = {
   },
   taskDone: 'Done',
   tooLarge: 'This text is too long to be saved. Shorten it, or split it into several texts.',
-  pasteFailed: 'What you pasted is too large, or could not be read.',
+  pasteFailed: 'What you pasted is too large or could not be read.',
   pasteEmpty: 'Nothing you pasted can be used here.',
   pasteSource: 'One formula could not be read, so its MathML source is shown. Please write it again as a formula.',
   loading: 'Loading the editor…',

@@ -141,9 +141,9 @@ export const followedPlan = {
     },
     reason: {
       mathStronger:
-        'Your math is ahead of your reading and writing. Math is half of the SAT score, and a third of the ACT’s.',
+        'Your math is ahead of your reading and writing. Math is half of the SAT score and a third of the ACT’s.',
       wordsStronger:
-        'Your reading and writing are ahead of your math. English and reading are two-thirds of the ACT score, and half of the SAT’s.',
+        'Your reading and writing are ahead of your math. English and reading are two-thirds of the ACT score and half of the SAT’s.',
       thorough: 'The SAT gives you more time for each question.',
       quick: 'The ACT asks for a faster pace, which suits you.',
     },
@@ -242,7 +242,7 @@ export const followedPlan = {
   },
   examDialog: {
     title: 'Exam day',
-    lead: 'The weekly hours are a rule-of-thumb estimate of what it takes to reach your report’s goal by each day.',
+    lead: 'The weekly hours are a rule-of-thumb estimate of what it takes to reach your report’s goal by each exam day.',
     choices: 'Exam days',
     fits: '{{hours}} h a week: fits your hours',
     exceeds: '{{hours}} h a week: more than you have',

@@ -5,7 +5,7 @@ export const operations = {
   adminsOnly: 'Operations are for administrators. Log in with an administrator account to use them.',
   close: 'Close',
   password: 'Sudo password',
-  passwordHint: 'Only for actions that need it. It is sent only if you enter one, and never stored.',
+  passwordHint: 'Only for actions that need it. It is sent only if you enter it, and it is never stored.',
   needsSudo: 'sudo',
   loading: 'Loading the actions…',
   listFailed: 'The actions could not be loaded. Close this dialog and try again.',

@@ -67,7 +67,7 @@ export const parentPage = {
     },
     mixed: {
       one: 'Mixed practice feels harder and slower, and that is part of why it works. A little groaning is normal.',
-      two: 'When a day is missed, nothing is lost: the plan moves it to another day.',
+      two: 'When a day is missed, nothing is lost: its tasks stay in the plan.',
       three: 'Once this week, do something together that has nothing to do with school.',
     },
     timed: {
@@ -77,7 +77,7 @@ export const parentPage = {
     },
     taper: {
       one: 'Studying less is the plan this week, so please don’t add to it.',
-      two: 'Sleep now counts more than one more practice set. Agree on a bedtime for the last three nights.',
+      two: 'Right now, sleep matters more than another practice set. Agree on a bedtime for the last three nights.',
       three: 'Pack the bag together the night before, and say that you are proud of the work, whatever the score.',
     },
     over: {

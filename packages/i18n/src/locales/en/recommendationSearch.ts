@@ -1,7 +1,7 @@
 /** The recommendation search, and the cards that the home page shows too. */
 export const recommendationSearch = {
   title: 'Recommendations',
-  lead: 'The guides, plans, and practice that fit your country, grade, and goal, each with the reason why.',
+  lead: 'The guides, plans, and practice that fit your country, grade, and goal, with the reason for each.',
   form: 'Search recommendations',
   goal: 'Goal',
   goalHint: 'An exam, a score, a course, or a subject, in your own words',

@@ -56,7 +56,7 @@ export const recovery = {
     textOld: 'Press the button if you want to move your account from {{email}} to a new address.',
     textNew: 'Press the button if you want to use {{email}} for your account.',
     submit: 'Confirm the change',
-    waits: 'Thank you. Now confirm at the other address as well: we’ve sent an email there, too.',
+    waits: 'Thank you. Now confirm at the other address: we’ve sent an email there, too.',
     done: 'Your account has moved. From now on, log in with the new address.',
     taken: 'Another account now uses the new address. Your account stays as it is.',
   },

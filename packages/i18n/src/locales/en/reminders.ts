@@ -14,7 +14,7 @@ export const reminders = {
   ended: 'The reminder is off.',
   forMe: 'Remind me',
   parent: 'A parent’s email',
-  parentHint: 'The email that asks for consent shows your email address, so they know who it is from.',
+  parentHint: 'The email that asks for consent shows your email address, so your parent knows who it is from.',
   language: 'Language of the email',
   submit: 'Ask for consent',
   missing: 'Enter an email address.',

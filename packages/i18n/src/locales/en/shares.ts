@@ -10,7 +10,7 @@ export const shares = {
   },
   admin: {
     title: 'Delete a shared report',
-    text: 'For a link to a report or to a page for parents that the person who made it can no longer delete.',
+    text: 'For a link (to a report or a page for parents) that the person who made it can no longer delete.',
     field: 'Link or ID',
     invalid: 'Enter the link to a shared report or to a page for parents, or the 22 characters of a report’s ID.',
     unknown: 'There is no shared report or page for parents at this link. It may have been deleted already.',

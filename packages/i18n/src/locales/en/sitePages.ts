@@ -28,11 +28,11 @@ export const sitePages = {
       },
       how: {
         title: 'How a strategy is made',
-        text: 'By rules that we wrote down, not by guessing: how much each area counts on the exam, where your grade usually stands, how many weeks are left, and how many hours a week is reasonable. The same answers give the same plan.\n\nFigures about exams show their source and the day we recorded it. Where sources disagree, or we are not sure, the page says so and sends you to the official site.',
+        text: 'By rules that we wrote down, not by guessing: how much each area counts on the exam, where your grade usually stands, how many weeks are left, and how many hours a week are reasonable. The same answers give the same plan.\n\nFigures about exams show their source and the day we recorded it. Where sources disagree, or we are not sure, the page says so and sends you to the official site.',
       },
       limits: {
         title: 'What it is not',
-        text: '- A report made from your goal alone does not measure you. Its levels are what is usual for your grade, until you give a score of your own or measure your skills.\n- It does not promise a score or admission.\n- It does not replace your teachers and your school counselor. Bring them the report: it’s a good way to start a conversation.\n- The study assistant gives prepared answers. It is not a person, and it does not learn from what you type.',
+        text: '- A report made from your goal alone does not measure you. Its levels are what is usual for your grade, until you give a score of your own or measure your skills.\n- It does not promise a score or admission.\n- It does not replace your teachers or your school counselor. Bring them the report: it’s a good way to start a conversation.\n- The study assistant gives prepared answers. It is not a person, and it does not learn from what you type.',
       },
       cost: {
         title: 'What it costs',
@@ -46,7 +46,7 @@ export const sitePages = {
     sections: {
       service: {
         title: 'The service',
-        text: 'Pathwise gives study strategies, study plans, guides, and recommendations to students in grades 9 to 12 and their families. We may change or add parts of it. Before we remove a part you rely on, we will say so on the site.',
+        text: 'Pathwise gives study strategies, study plans, guides, and recommendations to students in grades 9 to 12 and their families. We may change parts of it or add new ones. Before we remove a part you rely on, we will say so on the site.',
       },
       accounts: {
         title: 'Accounts',
@@ -80,7 +80,7 @@ export const sitePages = {
     sections: {
       browser: {
         title: 'What stays in your browser',
-        text: '- Your language, your country, and the light or dark theme\n- The plans you save, the report you opened last, how far you are in your study plan, and how long you studied\n- The links to reports made on this device, each with the key that deletes it\n- The links for parents made without an account, with the key that changes or deletes them\n- Measurements made without an account: their random numbers, so that this device can open them, and any answer that could not be sent yet\n- Your practice answers, which problems you got right or missed, your own notes on them, and the set you are working on\n- While you are logged in: a key that tells the server who you are\n\nAll of this stays until you delete it here or clear your browser’s site data. When you log out, we first send what your account does not have yet, tell you what would be lost, and then remove everything but the language and the theme from the device. Without an account there is no logging out: on a shared computer, delete your saved plans before you leave, or use a private window.',
+        text: '- Your language, your country, and the light or dark theme\n- The plans you save, the report you opened last, how far you are in your study plan, and how long you studied\n- The links to reports made on this device, each with the key that deletes it\n- The links for parents made without an account, with the key that changes or deletes them\n- Measurements made without an account: their random numbers, so that this device can open them, and any answer that could not be sent yet\n- Your practice answers, which problems you got right or missed, your own notes on them, and the set you are working on\n- While you are logged in: a key that tells the server who you are\n\nAll of this stays until you delete it here or clear your browser’s site data. When you log out, we first send what your account does not have yet, tell you what would be lost, and then remove everything but the language and the theme from the device. Without an account, there is no logging out: on a shared computer, delete your saved plans before you leave, or use a private window.',
       },
       server: {
         title: 'What our server stores',
@@ -92,7 +92,7 @@ export const sitePages = {
       },
       minors: {
         title: 'Children and teenagers',
-        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older; the operator of this site can ask for a higher age. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can ask to see or delete what is stored about their child. Both are possible on the child’s account page; for anything else, they can write to the operator of this site from the account’s email address.',
+        text: 'Pathwise is for high-school students, so most readers of this page are minors, and we wrote it for you.\n\n- Accounts are only for people who are definitely 13 or older; the operator of this site can set a higher age. Anyone who might be younger cannot sign up, and nothing they entered is kept.\n- Without an account, we do not ask for a name, an email, an address, or a photo at any age.\n- We show no advertising, build no profiles for others, and never sell what you tell us.\n- There is no chat between users and no public profile, so no stranger can reach you here.\n- Parents and guardians can ask to see or delete what is stored about their child. Both are possible on the child’s account page; for anything else, they can write to the operator of this site from the account’s email address.',
       },
       cookies: {
         title: 'Cookies and server logs',
@@ -108,7 +108,7 @@ export const sitePages = {
       },
       howLong: {
         title: 'How long we keep it',
-        text: '- An account and what belongs to it: until you delete the account\n- A report shared while logged in: until you delete its link, under Saved Plans on any device, or your account. Links made before you logged in on that device move to your account.\n- A report shared without an account: until its link is deleted. The device that made the link can delete it, on the report after Copy Link, or under Saved Plans. Without that device, the operator of this site can delete it if you send them the link.\n- The operator of this site may choose to delete shared reports that no one has opened for a long time\n- A link for parents: 90 days, or until you delete it or your account. If you lose the device that made it, the operator of this site can delete it.\n- A calendar address: until you delete it or your account\n- Measurements with their answers: without an account, 30 days; with an account, 24 months, or until you delete them or the account. You can delete each one at any time, on its result page.\n- A login: at most 30 days after it was last used\n- A note that a saved plan was deleted, so your other devices delete it, too: one year',
+        text: '- An account and what belongs to it: until you delete the account\n- A report shared while logged in: until you delete its link, under Saved Plans on any device, or your account. Links made before you logged in on that device move to your account.\n- A report shared without an account: until its link is deleted. The device that made the link can delete it, on the report after Copy Link, or under Saved Plans. If you no longer have that device, the operator of this site can delete it when you send them the link.\n- The operator of this site may choose to delete shared reports that no one has opened for a long time\n- A link for parents: 90 days, or until you delete it or your account. If you lose the device that made it, the operator of this site can delete it.\n- A calendar address: until you delete it or your account\n- Measurements with their answers: without an account, 30 days; with an account, 24 months, or until you delete them or the account. You can delete each one at any time, on its result page.\n- A login: at most 30 days after it was last used\n- A note that a saved plan was deleted, so your other devices delete it, too: one year',
       },
       rights: {
         title: 'What you can do',

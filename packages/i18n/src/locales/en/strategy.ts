@@ -51,7 +51,7 @@ export const strategy = {
       'We couldn’t find an exam, a score, or a subject in your goal, so this is a general plan for {{subjects}}.',
     elsewhere: 'We plan Ontario applications only for students in Canada, so this is a general plan for {{subjects}}.',
     milestone:
-      'By our estimate, that is more than most students gain by {{date}}, and a realistic first milestone is about {{milestone}}.',
+      'By our estimate, that is more than most students gain by {{date}}, so a realistic first milestone is about {{milestone}}.',
     coursesChosen:
       'You didn’t name a course, so we picked {{courses}} to fit your grade, and this plan aims for a {{score}}.',
     coursesChosenOpen:
@@ -70,7 +70,7 @@ export const strategy = {
     goals: 'The plan also makes room for {{exams}}.',
     psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as a plan for the SAT.',
     provisional:
-      'The measured levels are provisional: for most of these questions, the difficulty is still our own estimate.',
+      'The measured levels are provisional: for most of the questions, the difficulty is still our own estimate.',
     onTrack: 'Your answers show that these areas are on track, so this plan leaves them out for now: {{areas}}.',
     notPlanned: 'We can’t plan for {{names}} yet, so that part of your goal is left out.',
     unknownCourse:
@@ -115,7 +115,7 @@ export const strategy = {
     windowExpected:
       '{{exam}} exams are expected from {{start}} to {{end}}; your school registers you, so ask your coordinator now.',
     application:
-      'The {{exam}} application for Ontario universities is expected to be due on {{date}}. Check the official site, and make it your top priority if you plan to apply there.',
+      'The {{exam}} application for Ontario universities is expected to be due on {{date}}. Check the official site, and put the application first if you plan to apply there.',
     unknown: 'We don’t have another {{exam}} date for you yet; check the official site.',
     laterGrade:
       'There is no {{exam}} date to plan for before {{grade}}, and those dates are not published yet, so there is no hurry.',
@@ -127,13 +127,13 @@ export const strategy = {
     weight:
       '{{area}} is {{share}}% of {{section}}. On-track students score near {{expected}} in that section, and your goal needs about {{target}}.',
     weightNew: '{{area}} is {{share}}% of {{section}}. Usually new in your grade: {{skill}}.',
-    weightSame: '{{area}} is {{share}}% of {{section}}, and usually new in your grade.',
+    weightSame: '{{area}} is {{share}}% of {{section}} and is usually new in your grade.',
     weightOwn:
       '{{area}} is {{share}}% of {{section}}. Going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
     equal:
       '{{area}} is part of {{section}}, where its exact weight is not published. On-track students score near {{expected}} in that section, and your goal needs about {{target}}.',
     equalNew: '{{area}} is part of {{section}}. Usually new in your grade: {{skill}}.',
-    equalSame: '{{area}} is part of {{section}}, and usually new in your grade.',
+    equalSame: '{{area}} is part of {{section}} and is usually new in your grade.',
     equalOwn:
       '{{area}} is part of {{section}}, where its exact weight is not published. Going by the score you gave, you are near {{expected}} in that section, and your goal needs about {{target}}.',
     keep: 'In your grade, {{area}} in {{section}} is usually already at the level your goal needs; a little practice keeps it there.',

@@ -24,7 +24,7 @@ export const contentEdit = {
   body: '본문',
   placeholder: '학습 자료를 여기에 써 주세요. /를 입력하면 명령이 나와요.',
   pdf: {
-    show: '글 옆에 PDF 보기',
+    show: '글 옆에 PDF 표시',
     label: 'PDF 미리 보기',
     updating: '새로 만들고 있어요…',
     page: '{{total}}쪽 중 {{number}}쪽',

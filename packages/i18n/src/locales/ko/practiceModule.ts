@@ -41,7 +41,7 @@ export const practiceModule = {
   review: {
     open: '한눈에 보기',
     title: '제출하기 전에 확인하기',
-    lead: '어느 문제로든 돌아갈 수 있어요. 직접 제출하거나 시간이 다 되기 전에는 제출되지 않아요.',
+    lead: '어느 문제로든 돌아갈 수 있어요. ‘제출하기’를 누르거나 시간이 다 되어야 제출돼요.',
     state: { answered: '답함', open: '남음' },
   },
   handIn: {

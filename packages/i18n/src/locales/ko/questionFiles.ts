@@ -155,7 +155,7 @@ export const questionFiles = {
     json_syntax: 'JSON 형식이 올바르지 않아요',
     xml_syntax: 'XML 형식이 올바르지 않아요',
     xml_dtd: '문서 유형 선언이 있는 XML은 받지 않아요',
-    xml_too_deep: 'XML이 너무 깊게 겹쳐 있어요',
+    xml_too_deep: 'XML이 너무 깊이 중첩되어 있어요',
     gift_syntax: 'GIFT 형식이 올바르지 않아요',
     not_this_format: '다른 형식의 파일이에요',
     zip_broken: '압축 파일이 손상되었어요',

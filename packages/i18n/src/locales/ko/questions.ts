@@ -230,7 +230,7 @@ export const questions = {
     explanation: '100,000자까지 쓸 수 있어요.',
   },
   beside: {
-    label: '본문 옆에 보기',
+    label: '본문 옆에 표시',
     attributes: '세부 정보',
     phone: '휴대전화 화면',
     wide: '넓은 화면',
@@ -255,7 +255,7 @@ export const questions = {
     house: 'Pathwise',
     now: '지금 이 페이지',
     before: '버전 {{number}}',
-    same: '다른 곳이 없어요.',
+    same: '다른 부분이 없어요.',
     tooDifferent: '두 글이 너무 달라서 차이를 모두 표시하지는 못했어요.',
     added: '추가:',
     removed: '삭제:',

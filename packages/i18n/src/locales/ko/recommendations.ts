@@ -217,7 +217,7 @@ export const recommendations = {
       },
       'personal-skills': {
         title: '긴 겨울에도 이어지는 습관',
-        summary: '한 주를 계획하고 오래 기억에 남게 공부하고, 힘들 때 도움을 청하는 법을 알려 드려요.',
+        summary: '한 주를 계획하고, 기억에 남게 공부하고, 힘들 때 도움을 청하는 법을 알려 드려요.',
       },
       arts: {
         title: '예술, 학점으로도 진로로도',

@@ -96,7 +96,7 @@ export const strategy = {
   next: {
     sitting: '다음 {{exam}} 시험일은 {{date, 이에요/예요}}.',
     laterEarly:
-      '계획에 맞는 {{exam}} 시험일은 {{date, 이에요/예요}}. 바로 다음 시험({{next}})에는 {{grade}}에 아직 배우고 있는 내용이 나와서 보기에 너무 일러요.',
+      '계획에 맞는 {{exam}} 시험일은 {{date, 이에요/예요}}. 바로 다음 시험({{next}})에는 {{grade}}에 아직 배우고 있는 내용이 나와서 응시하기에는 너무 일러요.',
     laterClosed:
       '다음 {{exam}} 시험({{next}})은 등록이 이미 끝났을 거예요. 그래서 {{date}} 시험에 맞춰 계획을 세웠어요.',
     registerBy: '등록은 {{deadline}}에 마감될 것으로 예상되니, 공식 사이트에서 확인하세요.',

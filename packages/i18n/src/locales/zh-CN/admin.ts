@@ -41,7 +41,7 @@ export const admin = {
     manageNamed: '管理 {{email}}',
     close: '关闭',
     id: 'ID：{{id}}',
-    lastSignIn: '最近一次仍有效的登录：{{time}}',
+    lastSignIn: '最近一次登录（仍有效）：{{time}}',
     noSignIn: '目前没有任何设备登录。',
     setRole: '更改角色',
     suspend: '停用',

@@ -35,7 +35,7 @@ export const checkout = {
   connection: '没有产生任何扣款。请检查网络连接，再试一次。',
   already: {
     title: '你已经有套餐了',
-    text: '为了避免重复付款，请到管理页面更改套餐，也可以在那里取消。',
+    text: '为了避免重复付款，请到订阅管理页面更改或取消套餐。',
   },
   success: {
     title: '付款成功！',

@@ -239,7 +239,7 @@ export const followedPlan = {
   },
   examDialog: {
     title: '考试日',
-    lead: '这里的小时数，是按报告的目标粗略估计的，从现在算到各考试日。',
+    lead: '每周小时数只是粗略估计：要在各考试日之前达到报告的目标，大约需要这么多时间。',
     choices: '考试日',
     fits: '每周 {{hours}} 小时：你的时间够用',
     exceeds: '每周 {{hours}} 小时：超过你现有的时间',

@@ -45,7 +45,7 @@ export const questionReview = {
     open: '待处理',
     resolved: '已解决',
     facts: '{{name}}，{{time}}，版本 {{version}}',
-    by: '{{name}} 已解决，{{time}}',
+    by: '由 {{name}} 标为已解决，{{time}}',
     resolve: '标记为已解决',
     reopen: '重新打开',
     changeFailed: '无法保存评论，请稍后再试。',

@@ -127,7 +127,7 @@ export const recommendations = {
     us: {
       'exams-admissions': {
         title: '美国大学看重什么',
-        summary: '成绩、课程、文书，有时还有标化分数：哪些要紧，各在什么时候准备。',
+        summary: '成绩、课程、文书，有时还有标化成绩：哪些要紧，各在什么时候准备。',
       },
       math: {
         title: '美国数学课怎么一路往上选',
@@ -171,13 +171,13 @@ export const recommendations = {
       },
       arts: {
         title: '艺术课，以及以后的路',
-        summary: '课程、作品集和面试，以及想读艺术专业时有什么不同。',
+        summary: '课程、作品集和试演，以及想读艺术专业时有什么不同。',
       },
     },
     ca: {
       'exams-admissions': {
         title: '加拿大大学看重什么',
-        summary: '选了哪些课、成绩怎样最要紧；各省怎么申请，这里讲清楚。',
+        summary: '最要紧的是选课和成绩；各省怎么申请，这里讲清楚。',
       },
       math: {
         title: '选对数学课的方向',
@@ -221,7 +221,7 @@ export const recommendations = {
       },
       arts: {
         title: '艺术，可以是学分，也可以是志向',
-        summary: '各年级有哪些课，作品集和面试怎么准备。',
+        summary: '各年级有哪些课，作品集和试演怎么准备。',
       },
     },
   },

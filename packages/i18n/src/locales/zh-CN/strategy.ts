@@ -107,13 +107,13 @@ export const strategy = {
     weightNew: '{{area}}占 {{section}}的 {{share}}%，其中“{{skill}}”你所在的年级一般还没学到。',
     weightSame: '{{area}}占 {{section}}的 {{share}}%，你所在的年级一般还没学到。',
     weightOwn:
-      '{{area}}占 {{section}}的 {{share}}%；按你写的成绩，这一科现在在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
+      '{{area}}占 {{section}}的 {{share}}%；按你写的成绩，这一科现在是 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     equal:
       '{{area}}属于 {{section}}，官方没有公布具体比重；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     equalNew: '{{area}}属于 {{section}}，其中“{{skill}}”你所在的年级一般还没学到。',
     equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
     equalOwn:
-      '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
+      '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在是 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     keep: '{{section}}的{{area, spaceBefore}}，你这个年级一般已达到目标水平，每周练一点就能保持。',
     keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点{{area, spaceBefore}}就能保持。',
     needsWork:
@@ -130,7 +130,7 @@ export const strategy = {
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',
     courseGroundwork: '将来备考 {{course}}，要靠“{{skill}}”打底，{{grade}}就把它学扎实。',
-    subjectNew: '“{{skill}}”一般明年才讲，提前预习一下，到时候会更轻松。',
+    subjectNew: '“{{skill}}”一般要到以后的年级才讲，提前预习一下，到时候会更轻松。',
     subjectNow: '“{{skill}}”一般在{{grade}}讲，今年正好把它学扎实。',
     subjectBase: '“{{skill}}”一般以前就学过，后面的知识点都离不开它。',
   },

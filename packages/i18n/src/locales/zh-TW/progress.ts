@@ -7,7 +7,7 @@ export const progress = {
   measuredOn: '{{date}}測驗',
   practiced_one: '也納入了練習中首次作答、未看提示的 {{count}} 題',
   practiced_other: '也納入了練習中首次作答、未看提示的 {{count}} 題',
-  widens: '程度會隨時間改變，所以每過一週，範圍就會變寬一點；再多作答，範圍會重新變窄。',
+  widens: '程度會隨時間改變，所以每過一週，範圍就會變寬一點；再多做幾題，範圍又會變窄。',
   none: {
     title: '還沒有測驗過',
     text: '在那之前，報告顯示的是同年級常見的程度。做大約 20 題，看看你自己的程度。',

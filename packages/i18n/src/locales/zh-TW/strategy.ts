@@ -132,7 +132,7 @@ export const strategy = {
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',
     courseGroundwork: '準備 {{course}}，要靠「{{skill}}」打底，{{grade}}先把它學紮實。',
-    subjectNew: '「{{skill}}」通常明年才會教，現在先認識一下，到時候會輕鬆很多。',
+    subjectNew: '「{{skill}}」通常要到之後的年級才會教，現在先認識一下，到時候會輕鬆很多。',
     subjectNow: '「{{skill}}」通常在{{grade}}教，今年正是打好基礎的時候。',
     subjectBase: '「{{skill}}」通常以前就學過，後面的單元都要靠它打底。',
   },

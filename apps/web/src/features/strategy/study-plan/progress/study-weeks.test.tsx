@@ -133,7 +133,7 @@ describe('plan forecast', () => {
     expect(forecast.getByText('Around March 12, 2027')).toBeDefined()
     expect(forecast.getByText('In four out of five cases, between February 20, 2027 and April 9, 2027.')).toBeDefined()
     expect(forecast.getByText(/^That is after your exam day \(SAT\)/)).toBeDefined()
-    expect(forecast.getByText(/80% of what was planned\. It says nothing about your score\.$/)).toBeDefined()
+    expect(forecast.getByText(/80% of what was planned\. The forecast says nothing about your score\.$/)).toBeDefined()
     const sent = calls.find(({ procedure }) => procedure === 'studyPlan.forecast')
     const { weeks, open } = forecastInputSchema.parse(sent?.input)
     expect(weeks).toEqual([{ planned: sumMinutes(firstWeek), done: sumMinutes(firstWeek) }])
