@@ -21,7 +21,7 @@ export const studyWeeks = {
     open: 'In four out of five cases, not before {{earliest}}. Your weeks vary too much for us to name a latest date.',
     afterExam: 'That is after your exam day ({{exam}}). More study time, or a later exam day, makes room.',
     basis_one:
-      'Based on the last {{count}} week, in which you did {{percent}} of what was planned. The forecast says nothing about your score.',
+      'Based on {{count}} week, in which you did {{percent}} of what was planned. The forecast says nothing about your score.',
     basis_other:
       'Based on the last {{count}} weeks, in which you did {{percent}} of what was planned. The forecast says nothing about your score.',
     missing_one: 'After {{count}} more full week with your plan, the forecast will appear here.',

@@ -98,7 +98,7 @@ export const plan = {
     leadOwn:
       '按对实现目标的帮助从大到小排列。横条从最低水平画到最高水平：填充部分是按你写的成绩估算的水平，没写成绩的考试则是你所在年级的一般水平；标记处是目标要求的水平。这是估算。',
     levels: '同年级一般在 {{now}} 的位置，目标要求 {{target}}',
-    levelsOwn: '按你写的成绩在 {{now}} 的位置，目标要求 {{target}}',
+    levelsOwn: '按你写的成绩，目前在 {{now}} 的位置，目标要求 {{target}}',
     points: '满分 {{highest}} 分：同年级一般 {{now}} 分左右，目标要求 {{target}} 分左右',
     pointsOwn: '满分 {{highest}} 分：按你写的成绩 {{now}} 分左右，目标要求 {{target}} 分左右',
     pointsNote: '分数采用该科的分数范围，假设整科只考这一类题目。',

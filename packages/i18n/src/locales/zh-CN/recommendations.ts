@@ -51,7 +51,7 @@ export const recommendations = {
       },
       G12: {
         title: '最后一程，一步一步来',
-        summary: '申请很费时间，学习计划让剩下的任务简短、清楚。',
+        summary: '申请很费时间，其余的任务，学习计划会安排得简单明了。',
       },
     },
     practice: {

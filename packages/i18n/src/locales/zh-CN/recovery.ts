@@ -12,7 +12,7 @@ export const recovery = {
     submitting: '正在发送…',
     sentTitle: '请查看邮箱',
     sentText: '如果 {{email}} 注册过账号，链接已经发出。链接 30 分钟内有效，只能使用一次。',
-    later: '过了几分钟还没收到？请看看垃圾邮件，或重新获取链接。',
+    later: '过了几分钟还没收到？请查看垃圾邮件箱，或重新获取链接。',
     again: '重新获取链接',
     offTitle: '这个网站不发邮件',
     offText: '请联系网站管理员，管理员可以给你一个设置新密码的链接。',
@@ -71,7 +71,7 @@ export const recovery = {
   checkMail: {
     title: '请查看邮箱',
     text: '我们发了一封邮件到 {{email}}。打开里面的链接并输入密码，就完成了。链接 24 小时内有效。',
-    later: '过了几分钟还没收到？请看看垃圾邮件。',
+    later: '过了几分钟还没收到？请查看垃圾邮件箱。',
   },
   setting: {
     title: '邮箱',

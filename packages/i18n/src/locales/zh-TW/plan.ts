@@ -100,7 +100,7 @@ export const plan = {
     levels: '同年級學生通常在 {{now}} 的位置，目標需要 {{target}}',
     levelsOwn: '依你寫的成績，你在 {{now}} 的位置，目標需要 {{target}}',
     points: '滿分 {{highest}} 分：同年級學生通常約 {{now}} 分，目標大約要 {{target}} 分',
-    pointsOwn: '滿分 {{highest}} 分：依你寫的成績，你約 {{now}} 分，目標大約要 {{target}} 分',
+    pointsOwn: '滿分 {{highest}} 分：依你寫的成績，你現在約 {{now}} 分，目標大約要 {{target}} 分',
     pointsNote: '分數採用該科的計分範圍，假設整科只考這一類題目。',
     percentNote: '百分比不是答對率，而是在最低程度（0%）到最高程度（100%）之間的位置。',
     minutes_one: '每週 {{count}} 分鐘',

@@ -86,7 +86,7 @@ export const questionFiles = {
     reading: '讀取中：{{done}} / {{total}}',
     pictures: '檢查圖片中：{{done}} / {{total}}',
     storing: '儲存中：{{done}} / {{total}}',
-    checking: '尋找問題中：{{done}} / {{total}}',
+    checking: '問題檢查中：{{done}} / {{total}}',
   },
   finished:
     '匯入完成。新增 {{created}}、取代 {{replaced}}、沒有變動 {{unchanged}}、略過 {{leftOut}}、拒絕 {{refused}}。',
