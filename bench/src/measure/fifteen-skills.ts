@@ -2,7 +2,7 @@ import { project, standardNormalBelow } from '@pathwise/measure/gaussian'
 import { learnHonesty } from '@pathwise/measure/habits'
 import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import { overviewPolicy, type RunPolicy } from '@pathwise/measure/run-policy'
-import { buildPrior, domainLoad, type Subject } from '@pathwise/measure/subject'
+import { buildDomainLoad, buildPrior, type Subject } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
 import { simulateMaxInformation } from './max-information.ts'
 import { simulateRun } from './simulate-run.ts'
@@ -53,7 +53,7 @@ function estimateByDomain(items: readonly ItemCurve[], student: SimulatedStudent
   const dice = createDice(seed + 0.5)
   return subject.domainShares.map((_, domain) => {
     const own = items.filter(({ load }) => subject.domainOfSkill[load[0]?.[0] ?? -1] === domain)
-    const size = domainLoad(subject, domain).length
+    const size = buildDomainLoad(subject, domain).length
     const deviation = Math.sqrt(variances.shared + variances.domain + variances.own / size)
     // The maximum-information rule assumes a standard normal prior, so rescale the items to match that prior.
     const moved = own.map((item) => ({
@@ -87,7 +87,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
   if (!posterior) throw new Error('A run asked nothing')
   const separate = estimateByDomain(items, student, expected, seed)
   for (const domain of subject.domainShares.keys()) {
-    const load = domainLoad(subject, domain)
+    const load = buildDomainLoad(subject, domain)
     const truth = load.reduce((sum, [skill, weight]) => sum + weight * (student.abilities[skill] ?? Number.NaN), 0)
     tally.domains.push(project(posterior, load).mean - truth)
     tally.separateDomains.push((separate[domain] ?? Number.NaN) - truth)

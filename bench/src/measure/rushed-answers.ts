@@ -6,7 +6,7 @@ import { learnHonesty } from '@pathwise/measure/habits'
 import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import { chooseNextItem } from '@pathwise/measure/next-item'
 import { overviewPolicy } from '@pathwise/measure/run-policy'
-import { buildPrior, domainLoad } from '@pathwise/measure/subject'
+import { buildDomainLoad, buildPrior } from '@pathwise/measure/subject'
 import { type Figure, round } from '../report.ts'
 import { sampleBank, sampleStudent, subject } from './fifteen-skills.ts'
 import { answerItem, createDice, rootMeanSquare } from './worlds.ts'
@@ -45,7 +45,7 @@ function runStudent(table: CurveTable, items: readonly ItemCurve[], seed: number
     posterior = estimateAbilities(prior, table, answers, learnHonesty)
   }
   return subject.domainShares.map((_, domain) => {
-    const load = domainLoad(subject, domain)
+    const load = buildDomainLoad(subject, domain)
     const truth = load.reduce((sum, [skill, weight]) => sum + weight * (student.abilities[skill] ?? Number.NaN), 0)
     return project(posterior, load).mean - truth
   })

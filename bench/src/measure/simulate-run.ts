@@ -6,7 +6,7 @@ import type { CurveTable, ItemCurve } from '@pathwise/measure/item-curve'
 import { chooseNextItem } from '@pathwise/measure/next-item'
 import { isGuessWorthwhile } from '@pathwise/measure/predict'
 import type { RunPolicy } from '@pathwise/measure/run-policy'
-import { overallLoad, type Subject } from '@pathwise/measure/subject'
+import { buildOverallLoad, type Subject } from '@pathwise/measure/subject'
 import { answerItem, type Dice, type SimulatedStudent } from './worlds.ts'
 
 export interface Simulation {
@@ -46,7 +46,7 @@ export function simulateRun(simulation: Simulation): { posteriors: Posterior[]; 
 
 /** Returns the error and the standard deviation of the overall ability estimate. */
 export function findOverallError(subject: Subject, posterior: Posterior, student: SimulatedStudent) {
-  const load = overallLoad(subject)
+  const load = buildOverallLoad(subject)
   const { mean, variance } = project(posterior, load)
   let truth = 0
   for (const [skill, weight] of load) truth += weight * (student.abilities[skill] ?? Number.NaN)

@@ -3,10 +3,10 @@ import { drawPool, prior, subject } from '../test/simulation.ts'
 import type { Answer } from './answer.ts'
 import { assessLoad, assessSkills, findBand, findReliability, hasChanged } from './claims.ts'
 import { estimateAbilities } from './estimate-abilities.ts'
-import { domainLoad, overallLoad } from './subject.ts'
+import { buildDomainLoad, buildOverallLoad } from './subject.ts'
 
 const table = drawPool(0.6)
-const overall = overallLoad(subject)
+const overall = buildOverallLoad(subject)
 
 /** Builds `count` answers per skill, each to a different item and all with the same outcome. */
 function answerSkills(skills: readonly number[], count: number, outcome: 'right' | 'wrong'): Answer[] {
@@ -64,7 +64,7 @@ it('reports a change only when it exceeds the uncertainty of both measurements',
 it("bases a domain's verdict on answers about its skills, and returns inferred for a domain without answers", () => {
   const answers = answerSkills([0, 1], 5, 'wrong')
   const evidence = { posterior: estimateAbilities(prior, table, answers), table, answers, effort: 1 }
-  const claim = assessLoad(evidence, domainLoad(subject, 0), 0)
+  const claim = assessLoad(evidence, buildDomainLoad(subject, 0), 0)
   expect(claim).toMatchObject({ verdict: 'needs_work', answers: [...answers.keys()] })
-  expect(assessLoad(evidence, domainLoad(subject, 3), 0)).toMatchObject({ verdict: 'inferred', answers: [] })
+  expect(assessLoad(evidence, buildDomainLoad(subject, 3), 0)).toMatchObject({ verdict: 'inferred', answers: [] })
 })

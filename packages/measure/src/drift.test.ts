@@ -3,7 +3,7 @@ import { drawAnswers, drawPool, prior, subject } from '../test/simulation.ts'
 import { widen } from './drift.ts'
 import { estimateAbilities } from './estimate-abilities.ts'
 import { project } from './gaussian.ts'
-import { domainLoad } from './subject.ts'
+import { buildDomainLoad } from './subject.ts'
 
 const table = drawPool(0.6)
 const posterior = estimateAbilities(prior, table, drawAnswers(table, 0.61, 20))
@@ -18,7 +18,7 @@ it('adds .01 per week to the variance of each skill without changing the means',
 })
 
 it('widens the uncertainty of a domain less than that of its skills, because skills change independently', () => {
-  const load = domainLoad(subject, 0)
+  const load = buildDomainLoad(subject, 0)
   const growth = project(widen(posterior, prior, 3), load).variance - project(posterior, load).variance
   expect(growth).toBeCloseTo(0.03 / load.length, 12)
 })

@@ -3,7 +3,7 @@ import type { Posterior } from './estimate-abilities.ts'
 import { computeWeightedSum, covariancesWith, type Gaussian, type Load } from './gaussian.ts'
 import { abilities, type CurveTable, findWindow, gridSize } from './item-curve.ts'
 import type { RunPolicy } from './run-policy.ts'
-import { domainLoad, type Subject } from './subject.ts'
+import { buildDomainLoad, type Subject } from './subject.ts'
 
 /** A weighted sum of skills that a run measures. The run minimizes the weighted total variance of its targets. */
 export interface Target {
@@ -25,7 +25,7 @@ export function findTargets(subject: Subject, { domain: only }: RunPolicy, poste
   const targets: Target[] = []
   for (const [domain, share] of subject.domainShares.entries()) {
     if (only !== null && only !== domain) continue
-    const load = domainLoad(subject, domain)
+    const load = buildDomainLoad(subject, domain)
     const precise = computeWeightedSum(load, covariancesWith(posterior, load)) <= preciseDomain ** 2
     targets.push({ load, weight: share * (precise ? preciseDomainWeight : 1) })
     for (const [skill] of load) targets.push({ load: [[skill, 1]], weight: skillWeight })

@@ -3,7 +3,7 @@ import { findGains, findTargets, type Target } from './expected-gain.ts'
 import { at, computeWeightedSum, covariancesWith } from './gaussian.ts'
 import type { CurveTable } from './item-curve.ts'
 import type { RunPolicy, StopReason } from './run-policy.ts'
-import { domainLoad, overallLoad, type Subject } from './subject.ts'
+import { buildDomainLoad, buildOverallLoad, type Subject } from './subject.ts'
 
 export interface RunState {
   readonly subject: Subject
@@ -87,7 +87,7 @@ function findCandidates(state: RunState, targets: readonly Target[]): Candidate[
 }
 
 function isPrecise({ subject, policy, posterior }: RunState): boolean {
-  const overall = policy.domain === null ? overallLoad(subject) : domainLoad(subject, policy.domain)
+  const overall = policy.domain === null ? buildOverallLoad(subject) : buildDomainLoad(subject, policy.domain)
   return computeWeightedSum(overall, covariancesWith(posterior, overall)) <= policy.precision ** 2
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { project } from './gaussian.ts'
-import { buildPrior, domainLoad, overallLoad, type Subject } from './subject.ts'
+import { buildDomainLoad, buildOverallLoad, buildPrior, type Subject } from './subject.ts'
 
 const subject: Subject = { domainOfSkill: [0, 0, 1], domainShares: [0.7, 0.3] }
 const covered = [true, true, true]
@@ -19,11 +19,11 @@ it('splits the prior variance into .45 shared by all skills, .15 shared within a
 })
 
 it('weights skills equally within a domain, and domains by their share of the exam', () => {
-  expect(domainLoad(subject, 0)).toEqual([
+  expect(buildDomainLoad(subject, 0)).toEqual([
     [0, 0.5],
     [1, 0.5],
   ])
-  expect(overallLoad(subject)).toEqual([
+  expect(buildOverallLoad(subject)).toEqual([
     [0, 0.35],
     [1, 0.35],
     [2, 0.3],
@@ -33,7 +33,7 @@ it('weights skills equally within a domain, and domains by their share of the ex
 it('returns a smaller variance for a domain than for a skill, and the smallest for the whole subject', () => {
   const prior = buildPrior(subject, { expected: 0, covered })
   const skill = project(prior, [[0, 1]]).variance
-  const domain = project(prior, domainLoad(subject, 0)).variance
+  const domain = project(prior, buildDomainLoad(subject, 0)).variance
   expect(domain).toBeLessThan(skill)
-  expect(project(prior, overallLoad(subject)).variance).toBeLessThan(domain)
+  expect(project(prior, buildOverallLoad(subject)).variance).toBeLessThan(domain)
 })

@@ -40,7 +40,7 @@ export function buildPrior({ domainOfSkill }: Subject, { expected, covered }: St
 }
 
 /** Returns the load that weights a domain's skills equally. */
-export function domainLoad({ domainOfSkill }: Subject, domain: number): Load {
+export function buildDomainLoad({ domainOfSkill }: Subject, domain: number): Load {
   const skills = domainOfSkill.flatMap((other, skill) => (other === domain ? [skill] : []))
   return skills.map((skill) => [skill, 1 / skills.length] as const)
 }
@@ -49,8 +49,8 @@ export function domainLoad({ domainOfSkill }: Subject, domain: number): Load {
  * Returns the load of the whole subject. Domains are weighted by their share of the exam, and skills equally within
  * their domain.
  */
-export function overallLoad(subject: Subject): Load {
+export function buildOverallLoad(subject: Subject): Load {
   return subject.domainShares.flatMap((share, domain) =>
-    domainLoad(subject, domain).map(([skill, weight]) => [skill, weight * share] as const),
+    buildDomainLoad(subject, domain).map(([skill, weight]) => [skill, weight * share] as const),
   )
 }

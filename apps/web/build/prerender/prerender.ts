@@ -23,7 +23,7 @@ import { buildPageHtml, inlineFirstScript, type PageParts, preloadScripts } from
 import { writeSocialCards } from './social-cards.ts'
 
 /** Builds the sitemap, which lists every page in every language with its alternates. */
-function sitemap(paths: readonly string[]): string {
+function buildSitemap(paths: readonly string[]): string {
   const pages = paths.filter((path) => toCanonicalPath(path) === path).map((path) => placeholderOrigin + path)
   const urls = pages.flatMap((page) => {
     const alternates = [
@@ -58,7 +58,7 @@ async function write(file: string, text: string) {
   await writeFile(place, text)
 }
 
-async function styleSheet(files: readonly string[]): Promise<string> {
+async function readStyleSheet(files: readonly string[]): Promise<string> {
   const texts = await Promise.all(files.map((file) => readFile(path.join(built, file), 'utf8')))
   return texts.join('').trim()
 }
@@ -94,7 +94,7 @@ export async function prerenderAll(): Promise<number> {
       ...('html' in rendered && { rendered }),
       scripts,
       returningScripts: listPageScripts(returningSources).filter((script) => !scripts.includes(script)),
-      styles: await styleSheet(files.listStyles(['index.html', ...sources, ...styleSources])),
+      styles: await readStyleSheet(files.listStyles(['index.html', ...sources, ...styleSources])),
     })
     await write(path.join(language, name === '/' ? 'index.html' : `${name}.html`), page)
   }
@@ -128,7 +128,7 @@ export async function prerenderAll(): Promise<number> {
   await writeSocialCards(built)
   await write('paths.json', JSON.stringify(paths))
   await write('inline-scripts.json', JSON.stringify([first, afterPaint].map(hashScript)))
-  await write('sitemap.xml', sitemap(rendered))
+  await write('sitemap.xml', buildSitemap(rendered))
   await write('robots.txt', robots)
   await writeFile(path.join(built, 'index.html'), preloadScripts(template, listPageScripts([routesFile])))
   await rm(manifestFolder, { recursive: true })

@@ -80,13 +80,13 @@ describe('browser storage', () => {
   })
 
   it('notifies a subscriber after it clears the device, until the subscriber unsubscribes', () => {
-    const clearings = countDeviceClears()
+    const clearCount = countDeviceClears()
     const changed = vi.fn<() => void>()
     const stop = onDeviceCleared(changed)
     clearDevice(() => false)
     stop()
     clearDevice(() => false)
-    expect([changed.mock.calls.length, countDeviceClears() - clearings]).toEqual([1, 2])
+    expect([changed.mock.calls.length, countDeviceClears() - clearCount]).toEqual([1, 2])
   })
 
   it('notifies a subscriber of changes in other tabs until it unsubscribes', () => {

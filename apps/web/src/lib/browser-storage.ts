@@ -110,14 +110,14 @@ export function removeEntry(key: StorageKey): WriteOutcome {
 }
 
 const clearListeners = new Set<() => void>()
-let clearings = 0
+let clearCount = 0
 
 /**
  * Returns how many times this tab has cleared the device. Callers compare the count from before and after their work,
  * and do not store work that began before a sign-out.
  */
 export function countDeviceClears(): number {
-  return clearings
+  return clearCount
 }
 
 /** Calls `changed` whenever this tab clears the device. Returns a function that unsubscribes. */
@@ -140,7 +140,7 @@ export function clearDevice(isKept: (key: string, isOurs: boolean) => boolean) {
   })
   // Clear this record too. Otherwise, entries stored by this user would be treated as stored by the next one.
   written.clear()
-  clearings += 1
+  clearCount += 1
   for (const changed of clearListeners) changed()
 }
 

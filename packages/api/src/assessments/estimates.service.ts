@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fewestAnswers, findBand, hasChanged, leastEffort } from '@pathwise/measure/claims'
 import { project } from '@pathwise/measure/gaussian'
-import { domainLoad, overallLoad } from '@pathwise/measure/subject'
+import { buildDomainLoad, buildOverallLoad } from '@pathwise/measure/subject'
 import { hasFeature } from '../billing/entitlements.ts'
 import type { SignedInContext } from '../context.ts'
 import type { Estimates } from './assessments.schemas.ts'
@@ -102,7 +102,7 @@ function combine(
  */
 function findChange(before: WeighedRun, after: WeighedRun, domain: number) {
   if (!before.decides || !after.decides) return null
-  const load = domainLoad(after.run.subject, domain)
+  const load = buildDomainLoad(after.run.subject, domain)
   const [first, second] = [before.evidence.posterior, after.evidence.posterior]
   if (!hasChanged(first, second, load)) return 'same'
   return project(second, load).mean > project(first, load).mean ? 'up' : 'down'
@@ -114,10 +114,10 @@ function presentEarlier(earlier: WeighedRun, latest: WeighedRun): NonNullable<Es
   return {
     id: run.id,
     finished_at: finishedAt.toISOString(),
-    overall: presentBand(findBand(evidence.posterior, overallLoad(subject))),
+    overall: presentBand(findBand(evidence.posterior, buildOverallLoad(subject))),
     domains: subject.domains.map((domain, number) => ({
       domain,
-      ...presentBand(findBand(evidence.posterior, domainLoad(subject, number))),
+      ...presentBand(findBand(evidence.posterior, buildDomainLoad(subject, number))),
       changed: findChange(earlier, latest, number),
     })),
   }

@@ -1,5 +1,5 @@
 import { at } from '@pathwise/measure/gaussian'
-import { overallLoad, type Subject } from '@pathwise/measure/subject'
+import { buildOverallLoad, type Subject } from '@pathwise/measure/subject'
 import type { SkillId } from '@pathwise/planner/data/skills'
 import { listSectionDomains, type SectionDomain } from '@pathwise/planner/section-start'
 import type { measuredSections } from './assessments.vocabulary.ts'
@@ -51,5 +51,5 @@ export function findDomainOf({ domains, domainOfSkill }: MeasuredSubject, skill:
 
 /** Averages `values` over a section's skills, weighted by each domain's share of the section. */
 export function averageSkills(subject: Subject, values: ArrayLike<number>): number {
-  return overallLoad(subject).reduce((sum, [skill, weight]) => sum + weight * at(values, skill), 0)
+  return buildOverallLoad(subject).reduce((sum, [skill, weight]) => sum + weight * at(values, skill), 0)
 }

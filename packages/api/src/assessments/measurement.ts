@@ -2,7 +2,7 @@ import { assessLoad, type Band, fewestAnswers, findBand, findReliability, leastE
 import { type Load, project } from '@pathwise/measure/gaussian'
 import { findInformation } from '@pathwise/measure/information'
 import { logistic } from '@pathwise/measure/item-curve'
-import { domainLoad, overallLoad } from '@pathwise/measure/subject'
+import { buildDomainLoad, buildOverallLoad } from '@pathwise/measure/subject'
 import { findAbility } from '@pathwise/planner/section-start'
 import type { Measurement } from './assessments.schemas.ts'
 import type { RunEvidence } from './evidence.ts'
@@ -54,7 +54,7 @@ export function buildMeasurement({ subject, context, evidence, effort, closer }:
   const { prior, posterior, answers, responses } = evidence
   // Without a score goal, students are compared with an on-track student in the same grade.
   const target = findAbility(subject.section, context.target ?? context.benchmark)
-  const overall = overallLoad(subject)
+  const overall = buildOverallLoad(subject)
   const all = isProvisional(evidence, [...answers.keys()])
   // No answer directly measures a domain or skill with the verdict `inferred`, so it is provisional if the whole
   // measurement is provisional.
@@ -74,7 +74,7 @@ export function buildMeasurement({ subject, context, evidence, effort, closer }:
     low_effort: answers.length > 0 && effort < leastEffort,
     domains: subject.domains.map((domain, number) => ({
       domain,
-      ...claim(domainLoad(subject, number)),
+      ...claim(buildDomainLoad(subject, number)),
       look_closer: closer.has(domain),
     })),
     skills: subject.skills.map((skill, number) => ({

@@ -50,7 +50,10 @@ function explainForCourse(skill: SkillId, course: Course, groundwork: boolean, s
  * Returns the skills of a course, and its prerequisite skills with a lower weight. The course skills have equal
  * weights, because none are published.
  */
-function weightedSkills(course: Course, student: Student): { skill: SkillId; weight: number; groundwork: boolean }[] {
+function listWeightedSkills(
+  course: Course,
+  student: Student,
+): { skill: SkillId; weight: number; groundwork: boolean }[] {
   const sits = findExamGrade(course, student)
   const own = [
     ...course.skills.map((skill) => ({ skill, weight: 1, groundwork: false })),
@@ -77,14 +80,14 @@ function listAreasOfCourse(
   share: number,
   student: Student,
 ): Area[] {
-  const rows = weightedSkills(course, student)
+  const rows = listWeightedSkills(course, student)
   const sum = rows.reduce((total, row) => total + row.weight, 0)
   const [lowest, highest] = course.exam === 'AP' ? apScale : ibScale.value.subject
   const place = (value: number) => (value - lowest) / (highest - lowest)
   const taught = rows.reduce((total, row) => total + (row.weight / sum) * computeExposure(row.skill, student), 0)
   const level = current === undefined ? place(usualScore(course)) : place(current) / taught
   return rows.map(({ skill, weight, groundwork }) => ({
-    ...skillArea(skill, student),
+    ...buildSkillArea(skill, student),
     exam: course.exam,
     course: course.id,
     weight: (share * weight) / sum,
@@ -137,7 +140,7 @@ export function listSubjectAreas({ exam, subjects }: Track & { kind: 'subjects' 
   return subjects.flatMap((subject) => {
     const skills = listSkills(subject, student)
     return skills.map((skill) => ({
-      ...skillArea(skill, student),
+      ...buildSkillArea(skill, student),
       exam,
       course: null,
       weight: 1 / subjects.length / skills.length,
@@ -150,7 +153,7 @@ export function listSubjectAreas({ exam, subjects }: Track & { kind: 'subjects' 
 }
 
 /** Returns the fields of a single-skill area that do not depend on the goal. */
-function skillArea(skill: SkillId, student: Student) {
+function buildSkillArea(skill: SkillId, student: Student) {
   return {
     key: `skill.${skill}`,
     subject: findSubject(skill),

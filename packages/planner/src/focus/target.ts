@@ -33,7 +33,7 @@ export interface ScorePosition {
 }
 
 /** Combines section scores: the sum for the SAT, the mean rounded half up for the ACT. */
-function composite(exam: ScoredExam, scores: readonly number[]): number {
+function combineSections(exam: ScoredExam, scores: readonly number[]): number {
   const sum = scores.reduce((total, score) => total + score, 0)
   return exam === 'SAT' ? Math.round(sum / 10) * 10 : Math.floor(sum / scores.length + 0.5)
 }
@@ -110,7 +110,7 @@ function findStarts(
   })
 }
 
-function sectionPosition(
+function locateSections(
   exam: ScoredExam,
   section: SectionId,
   target: number | null,
@@ -138,11 +138,11 @@ export function findScorePosition(
   student: Student,
   current: readonly CurrentScore[] = [],
 ): ScorePosition {
-  if (aim.section) return sectionPosition(exam, aim.section, aim.target, student, current)
+  if (aim.section) return locateSections(exam, aim.section, aim.target, student, current)
   const sections: readonly SectionId[] = compositeSections[exam]
   const starts = findStarts(exam, sections, student, current)
   const scores = starts.map(({ score }) => score)
-  const expected = composite(exam, scores)
+  const expected = combineSections(exam, scores)
   const target = aim.target ?? defaultTarget(exam, expected)
   const targets = splitTarget(sections, scores, sumNeeded(exam, target, sections.length))
   return {

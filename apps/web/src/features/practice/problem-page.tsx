@@ -12,7 +12,7 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { useDeviceClearCount } from '../../lib/use-clearings.ts'
+import { useDeviceClearCount } from '../../lib/use-device-clear-count.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
 import { SinglePlayer } from './set/player.tsx'
@@ -65,11 +65,11 @@ function Problem({ problem }: { problem: OpenProblem }) {
 export function ProblemPage() {
   const { t } = useTranslation('practice')
   const { pathname } = useLocation()
-  const clearings = useDeviceClearCount()
+  const clearCount = useDeviceClearCount()
   const id = parseRowId(matchPath('/practice/:id', pathname)?.params.id)
   const { data, error, refetch } = trpc.practice.get.useQuery(id === undefined ? skipToken : { id })
   if (id === undefined || toApiFailure(error).status === 404) return <MissingProblem />
-  if (data) return <Problem key={`${clearings} ${id}`} problem={data} />
+  if (data) return <Problem key={`${clearCount} ${id}`} problem={data} />
   if (error) {
     return (
       <RetryAlert label={t('again')} onRetry={() => void refetch()}>

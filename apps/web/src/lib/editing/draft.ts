@@ -25,11 +25,11 @@ export interface DraftStore<Text> {
 }
 
 export function createDraftStore<Text>(key: StorageKey, schema: z.ZodType<Draft<Text>>): DraftStore<Text> {
-  const clearings = countDeviceClears()
+  const clearCount = countDeviceClears()
   return {
     read: () => readJson(key, (json) => schema.safeParse(json).data),
     // After a sign-out, an editor that is still open must not store its text on the cleared device.
-    write: (draft) => (countDeviceClears() === clearings ? writeJson(key, draft) : { ok: true }),
+    write: (draft) => (countDeviceClears() === clearCount ? writeJson(key, draft) : { ok: true }),
     remove: () => void removeEntry(key),
   }
 }

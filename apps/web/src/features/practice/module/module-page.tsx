@@ -20,7 +20,7 @@ import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { readTaskKey } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useDeviceClearCount } from '../../../lib/use-clearings.ts'
+import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
 import { ModulePlayer } from './module-player.tsx'
 import { createModuleState, readModule, removeModule } from './module-state.ts'
 

@@ -128,7 +128,7 @@ function OpenModule({ play }: { play: ModulePlay }) {
             )}
           </>
         ) : (
-          <SubmitModule open={module.work.filter((one) => !isAnswered(one)).length} onSubmit={play.handIn} />
+          <SubmitModule open={module.work.filter((one) => !isAnswered(one)).length} onSubmit={play.submit} />
         )}
       </div>
     </article>

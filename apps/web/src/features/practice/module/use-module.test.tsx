@@ -34,7 +34,7 @@ it('stores and sends nothing after a sign-out in the same tab, even when the mod
 
   clearDevice(() => false)
   choose('B')
-  await act(async () => result.current.handIn())
+  await act(async () => result.current.submit())
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   expect(result.current.isOver).toBe(true)
   expect([calls, Object.keys(localStorage)]).toEqual([[], []])

@@ -99,7 +99,7 @@ export function useModule(initial: PlayedModule) {
     change: (at: number, change: (work: ModuleWork) => ModuleWork) => {
       if (!isOver) setModule((latest) => changeWork(latest, at, change))
     },
-    handIn: () => setModule((latest) => ({ ...latest, isOver: true })),
+    submit: () => setModule((latest) => ({ ...latest, isOver: true })),
     sendAgain: () => void send(),
   }
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import { useDeviceClearCount } from '../../../lib/use-clearings.ts'
+import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
 import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
@@ -56,10 +56,10 @@ function NoSet({ isDue = false }: { isDue?: boolean }) {
 /** Shows the set described by the URL parameters. A reload resumes the same set, and a sign-out starts a new one. */
 export function SetPage() {
   const { search } = useLocation()
-  const clearings = useDeviceClearCount()
+  const clearCount = useDeviceClearCount()
   const request = readSetRequest(new URLSearchParams(search))
   return request ? (
-    <LoadedSet key={`${clearings}${search}`} source={`/practice/set${search}`} request={request} />
+    <LoadedSet key={`${clearCount}${search}`} source={`/practice/set${search}`} request={request} />
   ) : (
     <NoSet />
   )

@@ -87,7 +87,7 @@ interface DeleteReportLinkProps {
 export function DeleteReportLink({ shareId, onDeleted }: DeleteReportLinkProps) {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
-  const forget = useRemoveShareFromLists()
+  const removeFromLists = useRemoveShareFromLists()
   const share = useCreatedShares().find(({ id }) => id === shareId)
   if (!share) return null
   const { id, deletionKey } = share
@@ -97,7 +97,7 @@ export function DeleteReportLink({ shareId, onDeleted }: DeleteReportLinkProps) 
       <DeleteLink
         remove={() => client.share.removeWithKey.mutate({ id, deletion_key: deletionKey })}
         onDeleted={() => {
-          forget(id)
+          removeFromLists(id)
           onDeleted()
         }}
       />

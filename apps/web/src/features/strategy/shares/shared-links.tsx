@@ -19,7 +19,7 @@ export function SharedLinks() {
 function DeviceLinks() {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
-  const forget = useRemoveShareFromLists()
+  const removeFromLists = useRemoveShareFromLists()
   const shares = useCreatedShares()
   const [hasDeleted, setDeleted] = useState(false)
   if (shares.length === 0 && !hasDeleted) return null
@@ -33,7 +33,7 @@ function DeviceLinks() {
         ...{ id, context, madeAt },
         remove: () => client.share.removeWithKey.mutate({ id, deletion_key: deletionKey }),
         onDeleted: () => {
-          forget(id)
+          removeFromLists(id)
           setDeleted(true)
         },
       }))}
@@ -45,7 +45,7 @@ function DeviceLinks() {
 function AccountLinks() {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
-  const forget = useRemoveShareFromLists()
+  const removeFromLists = useRemoveShareFromLists()
   const [hasDeleted, setDeleted] = useState(false)
   const { data = [], isLoadingError, refetch } = trpc.share.list.useQuery()
   const here = new Set(useCreatedShares().map(({ id }) => id))
@@ -68,7 +68,7 @@ function AccountLinks() {
         ...{ id, context, madeAt: created_at },
         remove: () => client.share.remove.mutate({ id }),
         onDeleted: () => {
-          forget(id)
+          removeFromLists(id)
           setDeleted(true)
         },
       }))}

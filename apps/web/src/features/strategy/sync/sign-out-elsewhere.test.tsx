@@ -101,10 +101,10 @@ describe('a sign-out in another tab', () => {
     writeText('pathwise.practice-notes.1', note)
     const entries = { 'pathwise.practice-notes.1': nextNote, 'pathwise.preferences': '{}' }
     giveDeviceTo(entries)
-    const clearings = countDeviceClears()
+    const clearCount = countDeviceClears()
     notifyOfSignOut()
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined()
-    await waitFor(() => expect(countDeviceClears()).toBeGreaterThan(clearings))
+    await waitFor(() => expect(countDeviceClears()).toBeGreaterThan(clearCount))
     expect(storedTexts()).toMatchObject(entries)
   })
 
