@@ -142,7 +142,7 @@ export const practice = {
     open: '다시 풀 문제',
     solved: '다시 맞힘',
     none: '틀린 문제가 없어요',
-    noneText: '틀린 문제가 여기에 모여서 나중에 다시 풀 수 있어요.',
+    noneText: '틀린 문제는 여기에 모이고, 나중에 다시 풀 수 있어요.',
   },
   report: {
     open: '문제 신고하기',

@@ -46,7 +46,7 @@ export const questionBulk = {
     archive: '보관함으로 옮기기',
     restore: '보관함에서 되살리기',
   },
-  difficultyHint: '점수도 그 난이도의 기본 점수로 바뀌어요.',
+  difficultyHint: '난이도 점수도 그 난이도의 기본값으로 바뀌어요.',
   skills: '단원',
   skillsHint: 'math.quadratics처럼 한 줄에 하나씩 적어 주세요.',
   missing: '이 칸을 채워 주세요.',

@@ -182,7 +182,7 @@ export const questions = {
     tagsHint: '한 줄에 하나씩, {{most}}개까지 적을 수 있어요.',
     legacyIdHint: '비워 두면 자동으로 정해져요.',
     poolHint: '진단 문제는 연습에 나오지 않아요.',
-    toleranceHint: '답의 차이가 이 값 이하이면 정답으로 처리해요.',
+    toleranceHint: '정답과의 차이가 이 값 이하이면 정답으로 처리해요.',
     unitHint: '답 뒤에 보여 줄 단위예요. 예: cm',
     acceptedHint: '한 줄에 하나씩, {{most}}개까지 적을 수 있어요. 1/2과 0.5처럼 값이 같은 수는 적지 않아도 돼요.',
     choice: '보기 {{id}}',
@@ -398,7 +398,8 @@ export const questions = {
     suspend: '출제 중지',
     resume: '다시 출제',
     suspendTitle: '이 문제의 출제를 중지할까요?',
-    suspendText: '새 진단에는 나오지 않아요. 이미 나온 진단의 답은 그대로 남고, 언제든 다시 출제할 수 있어요.',
+    suspendText:
+      '새 진단에는 나오지 않아요. 이 문제가 이미 나온 진단의 답은 그대로 남고, 언제든 다시 출제할 수 있어요.',
     resumeTitle: '이 문제를 다시 출제할까요?',
     resumeText: '진단에 다시 나올 수 있고, 유출 감시는 처음부터 시작해요.',
     cancel: '취소',

@@ -66,7 +66,7 @@ export const secondFactor = {
   },
   devices: {
     title: '로그인한 기기',
-    text: '모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.',
+    text: '모르는 기기가 있으면 그 기기를 로그아웃시키고 비밀번호를 바꿔 주세요.',
     unknown: '알 수 없는 기기',
     current: '지금 쓰는 기기',
     seen: '마지막 접속: {{date}}',

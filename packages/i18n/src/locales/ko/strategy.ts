@@ -151,7 +151,7 @@ export const strategy = {
     courseNow: '{{skill}}: {{course}}에 필요하고 보통 {{grade}}에 배우는 내용이에요. 기억이 생생할 때 연습해 두세요.',
     courseBase: '{{skill}}: {{course}}에 필요하고 보통 이전 학년에서 배우는 내용이에요. 이제 시험 수준까지 끌어올려요.',
     courseGroundwork: '{{skill}}: 나중에 배울 {{course}}의 바탕이 되는 내용이에요. {{grade}}에 확실히 다져 두세요.',
-    subjectNew: '{{skill}}: 보통 다음 학년에 배우는 내용이에요. 지금 미리 봐 두면 훨씬 수월해요.',
+    subjectNew: '{{skill}}: 보통 더 높은 학년에서 배우는 내용이에요. 지금 미리 봐 두면 훨씬 수월해요.',
     subjectNow: '{{skill}}: 보통 {{grade}}에 배우는 내용이니 올해 확실히 다져 두세요.',
     subjectBase: '{{skill}}: 보통 이전 학년에서 배우는 내용이고, 앞으로 배울 내용의 바탕이 돼요.',
   },

@@ -99,7 +99,7 @@ export const practice = {
     toResult: '看结果',
   },
   keys: {
-    text: '选中题目、且没有在输入文字时，可以使用这些按键。',
+    text: '选中题目且没有在输入文字时，可以使用这些按键。',
     choose: '选择答案',
     check: '核对答案',
     hint: '看提示',

@@ -34,7 +34,7 @@ export const pricing = {
       title: 'Premium',
       text: '适合日程很满的学生，也适合家庭和学校。',
       features:
-        '包含 Pro 套餐的全部功能|一对一导师辅导|专属学习日程|随计划更新的日历订阅|预估计划完成的日期|Premium 专属内容',
+        '包含 Pro 套餐的全部功能|一对一导师辅导|专属学习日程|随计划更新的日历订阅|预估完成计划的日期|Premium 专属内容',
     },
   },
   premiumFor: {
@@ -103,7 +103,7 @@ export const pricing = {
       dashboard: {
         free: '无',
         pro: '进度和薄弱点',
-        premium: '进度跟踪，并预估计划完成的日期',
+        premium: '进度跟踪，并预估完成计划的日期',
       },
       analytics: {
         free: '不包含',

@@ -68,7 +68,7 @@ export const strategy = {
     provisional: '这些题目的难度大多还是我们的估计，所以测出的水平只是暂定的。',
     onTrack: '从你的作答来看，这些掌握得不错，这份计划先不安排：{{areas}}。',
     notPlanned: '我们暂时不能为{{names, spaced}}做计划，所以这一部分没有放进来。',
-    unknownCourse: '你写的 {{exam}} 课程里有我们没有找到的，所以没有放进这份计划。请核对课程名称，或者换一门课程。',
+    unknownCourse: '你写的 {{exam}} 课程中，有的我们没有找到，没能放进这份计划。请核对课程名称，或者换一门课程。',
     impossible: '{{names}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用。',
   },
   first: {

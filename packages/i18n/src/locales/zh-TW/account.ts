@@ -59,7 +59,7 @@ export const account = {
   farewell: {
     accountDeleted: {
       title: '你的帳號已刪除',
-      text: '帳號裡的一切都已清除。謝謝你一路以來使用 Pathwise，祝你一切順利。',
+      text: '帳號裡的一切都已清除。謝謝你這段時間使用 Pathwise，祝你一切順利。',
     },
     signedOutEverywhere: {
       title: '你已登出所有裝置',

@@ -41,7 +41,7 @@ export const admin = {
     manageNamed: '管理 {{email}}',
     close: '關閉',
     id: 'ID：{{id}}',
-    lastSignIn: '最近一次仍有效的登入：{{time}}',
+    lastSignIn: '最近一次登入（仍在登入狀態）：{{time}}',
     noSignIn: '目前沒有任何裝置登入。',
     setRole: '變更角色',
     suspend: '停用',
@@ -57,7 +57,7 @@ export const admin = {
       endSignIns: '此帳號會登出所有裝置，之後仍可登入。',
       resetFactors:
         '此帳號的所有兩步驟驗證方式和備用碼都會移除，所有裝置也都會登出。請先確認提出要求的是本人，否則知道密碼的人就能登入。',
-      export: '下載此帳號儲存的所有資料，內容與帳號持有人自己下載的相同。匯出會留下紀錄。',
+      export: '下載此帳號中儲存的所有資料，內容與帳號持有人自己下載的相同。匯出會留下紀錄。',
       remove: '帳號及其所有資料都會刪除，訂閱也會取消。此操作無法復原。',
     },
     done: {
@@ -170,7 +170,7 @@ export const admin = {
     saved: '已儲存，訪客幾秒內就會看到。',
     useBuiltIn: '改回內建文字',
     sales: '訂閱銷售',
-    salesText: '還沒準備好的訂閱可以暫停銷售；既有的訂閱不受影響。',
+    salesText: '還沒準備好販售的訂閱，可以先暫停銷售；既有的訂閱不受影響。',
     salesOff: '這個網站沒有啟用付款功能，因此不販售任何訂閱，所有功能都免費。',
     sold: '銷售中',
     paused: '已暫停',

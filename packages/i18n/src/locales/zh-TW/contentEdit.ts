@@ -30,7 +30,7 @@ export const contentEdit = {
     page: '第 {{number}} 頁，共 {{total}} 頁',
     problems: {
       tooLarge: '內容太長，無法做成 PDF。請分成幾份。',
-      tooSlow: '製作 PDF 花了太久時間，請稍後再試。',
+      tooSlow: '製作 PDF 花的時間太長，請稍後再試。',
       busy: '你的帳號剛才製作了太多 PDF，請稍後再試。',
       failed: '無法製作 PDF，請稍後再試。',
       unreadable: '這個瀏覽器無法顯示 PDF。',

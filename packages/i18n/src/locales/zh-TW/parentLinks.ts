@@ -53,7 +53,7 @@ export const parentLinks = {
     text: '行事曆 App 每隔幾小時會更新一次。計畫改了，行事曆也會跟著改。',
     account: '這項功能需要帳號。',
     login: '登入',
-    made: '你在 {{date}} 建立了網址。為了安全，無法再次顯示。',
+    made: '你在 {{date}}建立了網址。為了安全，無法再次顯示。',
     premium: '訂閱行事曆是 Premium 方案的功能。',
     pricing: '比較方案',
     failed: '沒有成功。請檢查網路連線，再試一次。',

@@ -128,7 +128,7 @@ export const practice = {
   due: {
     title_one: '今天要複習 {{count}} 題',
     title_other: '今天要複習 {{count}} 題',
-    text: '答錯的題目會在差不多要忘記的時候再出現。',
+    text: '答錯的題目會在你差不多要忘記的時候再出現。',
     start: '開始複習',
     none: '現在沒有要複習的題目',
     noneText: '答錯的題目隔天會再出現；每答對一次，下次就隔得更久。',

@@ -16,7 +16,7 @@ export const practiceModule = {
   },
   time: {
     label: '作答時間',
-    hint: '如果你申請了延長時間，請選擇對應的時間。',
+    hint: '如果你獲准延長作答時間，請選擇對應的時間。',
     standard: '標準時間',
     half_more: '1.5 倍時間',
     double: '2 倍時間',

@@ -86,7 +86,7 @@ export const questionFiles = {
     reading: '讀取中：{{done}} / {{total}}',
     pictures: '檢查圖片中：{{done}} / {{total}}',
     storing: '儲存中：{{done}} / {{total}}',
-    checking: '問題檢查中：{{done}} / {{total}}',
+    checking: '檢查問題中：{{done}} / {{total}}',
   },
   finished:
     '匯入完成。新增 {{created}}、取代 {{replaced}}、沒有變動 {{unchanged}}、略過 {{leftOut}}、拒絕 {{refused}}。',
@@ -159,7 +159,7 @@ export const questionFiles = {
     gift_syntax: 'GIFT 格式不正確',
     not_this_format: '檔案是其他格式',
     zip_broken: '壓縮檔已損壞',
-    zip_path: '壓縮檔指向自身以外的路徑',
+    zip_path: '壓縮檔裡有指向外部的路徑',
     zip_encrypted: '壓縮檔有加密',
     zip_too_many_files: '壓縮檔裡的檔案太多',
     zip_too_large: '壓縮檔解開後太大',

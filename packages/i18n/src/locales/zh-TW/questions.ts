@@ -346,7 +346,7 @@ export const questions = {
     loading: '正在載入統計…',
     failed: '無法載入統計。請檢查網路連線，然後再試一次。',
     noneTitle: '還沒有人作答',
-    none: '在學生作答之前，難度只能依出題者標的等級推估。等有學生做過這一題，統計就會出現在這裡。',
+    none: '在學生作答之前，難度只能依出題者標示的等級推估。等有學生做過這一題，統計就會出現在這裡。',
     status: {
       guessed: '推估',
       provisional: '暫定',
@@ -363,7 +363,7 @@ export const questions = {
     answers_other: '{{count}} 次作答',
     difficulty: '從作答得出的難度',
     known: '預計約有 {{share}} 的學生知道答案，實際比例 10 次有 8 次落在 {{low}} 到 {{high}} 之間。',
-    agrees: '作答結果與出題者標的等級一致：{{level}}。',
+    agrees: '作答結果與出題者標示的等級一致：{{level}}。',
     differs: '出題者標為「{{author}}」，作答結果則是「{{level}}」。',
     logits: '{{value}} logit，範圍 {{low}} 到 {{high}}',
     easier: '較易',

@@ -47,7 +47,7 @@ export const secondFactor = {
     defaultPasskey: '我的通行密鑰',
   },
   totp: {
-    scan: '請用驗證器應用程式掃描，再輸入應用程式顯示的驗證碼。',
+    scan: '請用驗證器應用程式掃描這個 QR Code，再輸入應用程式顯示的驗證碼。',
     qr: '驗證器應用程式的 QR Code',
     secret: '或在應用程式裡輸入這組金鑰：',
     code: '應用程式顯示的驗證碼',

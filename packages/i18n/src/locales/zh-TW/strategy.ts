@@ -27,7 +27,7 @@ export const strategy = {
   },
   need: {
     sat: '要考到 {{target}} 分，總共還要進步 {{gap}} 分；分到兩科，閱讀與寫作大約要考到 {{reading}} 分，數學大約要考到 {{math}} 分。',
-    act: '綜合分數要考到 {{target}} 分，比起點高 {{gap}} 分；分到各科，英文大約要 {{english}} 分、數學 {{math}} 分、閱讀 {{reading}} 分。',
+    act: '總分要考到 {{target}} 分，比起點高 {{gap}} 分；分到各科，英文大約要 {{english}} 分、數學 {{math}} 分、閱讀 {{reading}} 分。',
     satTargets: '要考到 {{target}} 分，閱讀與寫作大約要 {{reading}} 分，數學大約要 {{math}} 分。',
     sectionTarget: '你的目標是 {{section}} {{target}} 分。',
     section: '你的目標是 {{section}} {{target}} 分，比這個起點高 {{gap}} 分。',
