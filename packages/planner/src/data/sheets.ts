@@ -587,7 +587,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'photons-and-nuclei',
-      title: '현대 물리, 빛은 알갱이로 오고 핵은 확률로 변해요',
+      title: '현대 물리, 빛은 알갱이로 오고 핵은 확률에 따라 변해요',
       skills: ['physics.modern'],
       guides: ['science'],
     },

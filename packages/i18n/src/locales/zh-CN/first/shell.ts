@@ -68,7 +68,7 @@ export const shell = {
     accessibility: '无障碍',
     contact: '联系我们',
     trademarks:
-      'SAT、AP 和 Advanced Placement（College Board）、ACT（ACT）、International Baccalaureate 和 IB（国际文凭组织，IBO）、OUAC（安大略省大学申请中心）均为各机构的商标。上述机构与 Pathwise 没有关联，也未为 Pathwise 背书。',
+      'SAT、AP 和 Advanced Placement（College Board）、ACT（ACT）、International Baccalaureate 和 IB（国际文凭组织，IBO）、OUAC（安大略省大学申请中心）均为各机构的商标。上述机构与 Pathwise 没有关联，也没有为 Pathwise 背书。',
     version: '版本 {{version}}',
   },
   chat: {

@@ -3,7 +3,7 @@ import type { pdf as english } from '../../en/server/pdf.ts'
 
 export const pdf = {
   notShown: '此处无法显示：{{what}}',
-  figureSource: '这幅图只能显示源代码：',
+  figureSource: '这幅图只能以源代码显示：',
   image: '图片',
   video: '视频',
   audio: '录音',
@@ -15,7 +15,7 @@ export const pdf = {
     deleted: '该资料已被删除。',
     tooLarge: '内容过大，无法转换为 PDF。',
     tooSlow: '转换为 PDF 的时间过长。',
-    failed: '我们这边出了问题，请单独再导出一次。',
+    failed: '我们这边出了问题，请单独重新导出该资料。',
     noRoom: 'ZIP 已满，请单独导出该资料。',
   },
 } as const satisfies Shape<typeof english>
