@@ -67,7 +67,7 @@ export const contentEdit = {
     saveAsNew: '새 콘텐츠로 저장',
   },
   draft: {
-    older: '그 뒤에 이 콘텐츠가 바뀌었어요. 저장하면 두 글을 함께 보여 드려요.',
+    older: '그 글을 쓰기 시작한 뒤로 이 콘텐츠가 바뀌었어요. 저장하면 두 글을 함께 보여 드려요.',
   },
   conflict: {
     title: '그사이 다른 사람이 이 콘텐츠를 저장했어요',

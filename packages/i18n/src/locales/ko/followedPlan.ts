@@ -6,7 +6,7 @@ export const followedPlan = {
   minutes: '{{minutes}}분',
   hours: '{{hours}}시간',
   about: {
-    learn: '한 번 읽고, 예제를 종이에 다시 풀어 보세요.',
+    learn: '자료를 한 번 읽고, 예제를 종이에 다시 풀어 보세요.',
     practise: '이 단원의 새 문제예요. 힌트와 풀이도 있어요.',
     mixed: '실제 시험처럼 여러 단원이 섞여 있어요.',
     due: '잊기 전에 다시 풀어 볼 때가 된 문제예요.',
@@ -106,7 +106,7 @@ export const followedPlan = {
   },
   tests: {
     title: 'SAT와 ACT, 뭘 볼까요?',
-    offer: '대학은 대개 둘 다 똑같이 받아요. 어느 시험이 나에게 더 잘 맞는지 살펴보세요.',
+    offer: '대학은 대개 두 시험을 똑같이 인정해요. 어느 시험이 나에게 더 잘 맞는지 살펴보세요.',
     open: '두 시험 비교하기',
     lead: '미국 대학은 대개 두 시험을 똑같이 인정하니 하나만 치르면 돼요. 몇 가지를 따져 보면 나에게 더 맞는 쪽을 짐작할 수 있어요.',
     close: '닫기',
@@ -276,8 +276,8 @@ export const followedPlan = {
     tomorrow: '내일: {{title}}',
     on: '{{day}}: {{title}}',
   },
-  worked_one: '지난 2주 동안 계획한 {{count}}일 중 {{worked}}일 공부했어요.',
-  worked_other: '지난 2주 동안 계획한 {{count}}일 중 {{worked}}일 공부했어요.',
+  worked_one: '지난 2주 동안 공부하기로 한 {{count}}일 중 {{worked}}일 공부했어요.',
+  worked_other: '지난 2주 동안 공부하기로 한 {{count}}일 중 {{worked}}일 공부했어요.',
   earlier: {
     title: '예전 단계',
     started: '전에 시작한 것',

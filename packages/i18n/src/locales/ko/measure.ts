@@ -160,7 +160,7 @@ export const measure = {
     wrong: '아쉬워요',
     unknown: '모르겠어요',
     tried: '‘모르겠어요’ 다음에 풀어 봤어요',
-    ignored: '너무 빨라서 뺐어요',
+    ignored: '너무 빨리 답해서 뺐어요',
     yours: '내 답: {{answer}}',
     correct: '정답: {{answer}}',
     yourChoice: '내가 고른 답',

@@ -99,7 +99,7 @@ export const practice = {
     toResult: '결과 보기',
   },
   keys: {
-    text: '문제 안에 포커스가 있고 글을 입력하는 중이 아닐 때 쓸 수 있어요.',
+    text: '이 단축키는 문제 안에 포커스가 있고 글을 입력하는 중이 아닐 때 쓸 수 있어요.',
     choose: '답 고르기',
     check: '정답 확인하기',
     hint: '힌트 보기',

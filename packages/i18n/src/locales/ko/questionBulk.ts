@@ -55,8 +55,8 @@ export const questionBulk = {
   will_one: '{{count}}문제가 바뀌어요.',
   will_other: '{{count}}문제가 바뀌어요.',
   nothing: '바뀌는 문제가 없어요.',
-  unchanged_one: '{{count}}문제는 이미 그렇게 되어 있어요.',
-  unchanged_other: '{{count}}문제는 이미 그렇게 되어 있어요.',
+  unchanged_one: '{{count}}문제는 바꿀 것이 없어요.',
+  unchanged_other: '{{count}}문제는 바꿀 것이 없어요.',
   run_one: '{{count}}문제 바꾸기',
   run_other: '{{count}}문제 바꾸기',
   refused_one: '{{count}}문제는 그대로 둬요.',
@@ -87,6 +87,6 @@ export const questionBulk = {
   dismiss: '닫기',
   failed: '바꾸지 못했고, 아무것도 바뀌지 않았어요. 잠시 뒤에 다시 시도해 주세요.',
   lost: '연결이 끊겼어요. 모두 바뀌었거나 아무것도 바뀌지 않았어요. 목록에서 확인해 주세요.',
-  undoFailed: '되돌리지 못했어요. 본인의 마지막 변경만, 한 번만 되돌릴 수 있어요.',
+  undoFailed: '되돌리지 못했어요. 본인이 마지막으로 바꾼 것만 한 번 되돌릴 수 있어요.',
   close: '닫기',
 } as const satisfies Shape<typeof english>

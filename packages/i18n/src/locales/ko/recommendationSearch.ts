@@ -14,7 +14,7 @@ export const recommendationSearch = {
   found_one: '추천 {{count}}개',
   found_other: '추천 {{count}}개',
   none: '아직 맞는 추천이 없어요. 목표를 다른 말로 적거나 다른 학년을 골라 보세요.',
-  start: '국가와 학년, 목표를 고르고 찾기를 눌러 주세요.',
+  start: '국가와 학년을 고르고 목표를 적은 다음 ‘찾기’를 눌러 주세요.',
   forCountry: '대상 국가: {{country}}',
   login: {
     title: '로그인하면 추천을 볼 수 있어요',

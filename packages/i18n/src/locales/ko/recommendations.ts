@@ -17,7 +17,7 @@ export const recommendations = {
     strategy: {
       any: {
         title: '나만의 학습 전략 받기',
-        summary: '학년과 목표를 고르면 다음 주에 무엇을 왜 공부할지 알려 드려요.',
+        summary: '학년과 목표를 알려 주면 다음 주에 무엇을 왜 공부할지 알려 드려요.',
       },
       sat: {
         title: '나에게 맞는 SAT 전략',
@@ -189,7 +189,7 @@ export const recommendations = {
       },
       science: {
         title: '지원할 전공에 맞는 과학 과목',
-        summary: '전공마다 요구하는 과목과 그 전에 준비할 것을 알려 드려요.',
+        summary: '전공마다 요구하는 과목과 미리 준비할 것을 알려 드려요.',
       },
       'social-studies': {
         title: '캐나다 역사와 사회 과목',

@@ -3,7 +3,7 @@ import type { reminders as english } from '../en/reminders.ts'
 
 export const reminders = {
   title: '주간 알림',
-  text: '일요일 오후마다 다음 주 할 일과 걸리는 시간을 메일로 보내 드려요. 결과는 담지 않아요. 받을 사람이 먼저 메일에서 동의해야 시작돼요.',
+  text: '일요일 오후마다 다음 주 할 일과 걸리는 시간을 메일로 보내 드려요. 학습 결과는 담지 않아요. 받을 사람이 먼저 메일에서 동의해야 알림이 시작돼요.',
   off: '이 사이트는 알림을 보내지 않아요.',
   loading: '알림을 불러오고 있어요',
   failed: '알림을 불러오지 못했어요.',
@@ -17,7 +17,7 @@ export const reminders = {
   ended: '알림을 껐어요.',
   forMe: '나에게 보내기',
   parent: '부모님 이메일',
-  parentHint: '누가 보냈는지 알 수 있게, 동의를 묻는 메일에 내 이메일이 보여요.',
+  parentHint: '누가 보냈는지 알 수 있게, 동의를 묻는 메일에 내 이메일 주소를 넣어요.',
   language: '메일 언어',
   submit: '동의 요청하기',
   missing: '이메일 주소를 입력해 주세요.',

@@ -2,7 +2,7 @@ import type { Shape } from '../../shape.ts'
 import type { shares as english } from '../en/shares.ts'
 
 export const shares = {
-  report: '이 리포트의 링크를 받은 사람은 누구나 열어 볼 수 있어요.',
+  report: '이 리포트는 링크를 받은 사람이면 누구나 열어 볼 수 있어요.',
   delete: '링크 삭제',
   deleted: '링크를 삭제했어요. 이제 이 링크로는 리포트를 열 수 없어요.',
   confirm: {
@@ -20,7 +20,7 @@ export const shares = {
   },
   account: {
     title: '계정에 있는 링크',
-    lead: '로그인한 상태에서 공유한 리포트예요. 다른 기기에서 만든 링크도 있어요.',
+    lead: '로그인한 상태에서 공유한 리포트예요. 다른 기기에서 만든 링크도 여기에 나와요.',
     failed: '계정에 있는 링크를 불러오지 못했어요.',
     again: '다시 시도',
   },

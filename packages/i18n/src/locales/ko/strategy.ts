@@ -32,7 +32,7 @@ export const strategy = {
     sectionTarget: '목표는 {{section}} {{target}}점이에요.',
     section: '목표인 {{section}} {{target}}점까지 {{gap}}점을 더 올려야 해요.',
     ahead:
-      '{{exam}} 목표 {{target}}점은 같은 학년 기준 점수(약 {{expected}}점)보다 높지 않아요. 이미 그만큼 나온다면, 점수를 지키면서 여유를 만드는 계획이에요.',
+      '{{exam}} 목표 {{target}}점은 같은 학년 기준 점수(약 {{expected}}점)보다 높지 않아요. 점수가 이미 그만큼 나온다면, 그 점수를 지키면서 여유를 만드는 데 이 계획이 도움이 돼요.',
     aheadOwn:
       '{{exam}} 목표 {{target}}점은 출발점인 {{expected}}점보다 높지 않아요. 그래서 점수를 지키면서 여유를 만드는 계획이에요.',
     unscored: '{{exam}} 목표 점수가 적혀 있지 않아서, 첫 목표를 {{target}}점으로 잡았어요.',

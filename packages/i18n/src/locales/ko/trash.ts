@@ -22,7 +22,7 @@ export const trash = {
   gone: '#{{id}} 항목은 이제 휴지통에 없어요.',
   confirm: {
     question: '이 콘텐츠를 완전히 삭제할까요?',
-    warning: '삭제하면 아무도 되살릴 수 없어요.',
+    warning: '완전히 삭제하면 아무도 되살릴 수 없어요.',
     cancel: '취소',
     delete: '완전히 삭제',
   },

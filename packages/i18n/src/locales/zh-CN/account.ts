@@ -37,7 +37,7 @@ export const account = {
   },
   everywhere: {
     title: '退出所有设备',
-    text: '在所有设备上退出登录，包括这一台。用过公共电脑之后，记得点一下。',
+    text: '在所有设备上退出登录，包括这一台。用过公共电脑之后，记得点一下这个按钮。',
     submit: '退出所有设备',
   },
   export: {

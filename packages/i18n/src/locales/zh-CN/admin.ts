@@ -179,7 +179,7 @@ export const admin = {
     pauseText: '该套餐会标为“即将推出”，无法购买；已有的订阅不受影响。没有任何套餐在售时，所有功能对每个人都免费。',
     resume: '恢复',
     resumeNamed: '恢复销售 {{plan, spaced}}',
-    resumeText: '恢复后，可以再次按原来的价格购买，相关功能也只提供给订阅者。',
+    resumeText: '恢复后，用户可以再次按原来的价格购买该套餐，相关功能也只提供给订阅者。',
   },
   system: {
     title: '系统',

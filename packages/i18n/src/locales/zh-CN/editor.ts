@@ -81,7 +81,8 @@ export const editor = {
     refused: {
       picture_too_large: '这个文件超过 10 MB，请缩小后再试。',
       picture_too_many_pixels: '这张图片超过 4000 万像素，请缩小后再试。',
-      picture_quota: '加上这张，你的图片总量会超过 500 MB。请先从文章中移除一些图片，未使用的图片会在 30 天后删除。',
+      picture_quota:
+        '加上这张，你的图片总大小会超过 500 MB。请先从资料或题目中移除一些图片，未使用的图片会在 30 天后删除。',
       picture_heic: '有些浏览器无法显示 HEIC 照片，请存成 JPEG 后再插入。',
       picture_gif: '不接受 GIF 图片，请存成 PNG 后再插入。',
       picture_type: '这个文件不是 PNG、JPEG、WebP 或 SVG 图片。',

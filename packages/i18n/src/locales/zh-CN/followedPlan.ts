@@ -192,7 +192,7 @@ export const followedPlan = {
   },
   hoursDialog: {
     title: '学习时间',
-    lead: '什么时候能学习？能学多久？计划会排进这些时间。',
+    lead: '什么时候能学习？能学多久？任务会排进这些时间。',
     from: '开始',
     until: '结束',
     minutes: '分钟',
@@ -239,7 +239,7 @@ export const followedPlan = {
   },
   examDialog: {
     title: '考试日',
-    lead: '每周小时数只是粗略估计：要在各考试日之前达到报告的目标，大约需要这么多时间。',
+    lead: '每周小时数只是粗略估计：要在各考试日之前达到报告里的目标，大约需要这么多时间。',
     choices: '考试日',
     fits: '每周 {{hours}} 小时：你的时间够用',
     exceeds: '每周 {{hours}} 小时：超过你现有的时间',

@@ -42,7 +42,7 @@ export const parentLinks = {
     labelHint: '例如“妈妈”。这个名称只有你看得到。',
     empty: '请输入名称，以后才认得出这个链接。',
     shows: '页面要显示的内容',
-    resultsHint: '只显示各领域的范围，不会显示你的答案。',
+    resultsHint: '只显示各领域的水平范围，不会显示你的答案。',
     create: '创建链接',
     failed: '链接没能创建。请检查网络连接，然后重试。',
     full: '你已经有五个链接。关闭一个，才能再创建新的。',

@@ -48,7 +48,7 @@ export const parentPage = {
     title: '测验结果',
     lead: '10 道中等难度的题大约能做对几道。这样的范围，10 次里有 8 次会包含真实水平。',
     none: '还没有做过测验。',
-    range: '10 道题中 {{low}} 到 {{high}} 道；目标大约需要 {{target}} 道',
+    range: '10 道题中能做对 {{low}} 到 {{high}} 道；目标大约需要做对 {{target}} 道',
     verdict: {
       needs_work: '需要加强',
       on_track: '掌握得不错',
@@ -85,7 +85,7 @@ export const parentPage = {
     over: {
       one: '这份计划已经完成了。不管结果如何，都值得庆祝。',
       two: '先休息几天，再谈下一个目标。',
-      three: '到时候问问孩子，哪些做法想保留，哪些想改。',
+      three: '谈下一个目标时，问问孩子哪些做法想保留，哪些想改。',
     },
   },
 } as const satisfies Shape<typeof english>

@@ -18,7 +18,7 @@ export const questionFiles = {
     title: '导入',
     lead: '每个文件最多 10,000 题、50 MB。没问题的题目直接导入；被拒绝的会整理成文件给你，修改后再导入即可。',
     file: '文件',
-    defaults: '文件中没有注明时使用',
+    defaults: '文件中没有注明时使用的值',
     course: '课程',
     none: '按文件内容',
     replace: '旧编号相同时，替换题库中的题目',

@@ -38,7 +38,7 @@ export const questionReview = {
   formerEditor: '以前的编辑',
   comments: {
     title: '评论',
-    intro: '给其他编辑看的，学生看不到。',
+    intro: '评论是给其他编辑看的，学生看不到。',
     failed: '无法加载评论。请检查网络连接，然后再试一次。',
     label: '你的评论',
     add: '添加评论',

@@ -195,7 +195,7 @@ export const questions = {
     removeChoice: '移除选项 {{id}}',
     feedback: '选项 {{id}} 的反馈',
     feedbackPreview: '选项 {{id}} 的反馈预览',
-    feedbackHint: '反馈写出错在哪里，不要透露答案。',
+    feedbackHint: '反馈要指出错在哪里，不要透露答案。',
     firstHint: '第一条提示',
     secondHint: '第二条提示',
     firstHintText: '该从哪里看起？',
@@ -406,7 +406,7 @@ export const questions = {
     changeFailed: '操作没有成功，请稍后再试。',
     suspendedBy: '{{name}} 停用，{{time}}',
     resumedBy: '{{name}} 恢复使用，{{time}}',
-    formerEditor: '一位已离开的编辑',
+    formerEditor: '以前的编辑',
     filter: '统计',
     all: '所有题目',
     suspects: {

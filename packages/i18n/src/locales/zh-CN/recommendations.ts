@@ -151,7 +151,7 @@ export const recommendations = {
       },
       'cs-engineering': {
         title: '计算机与工程',
-        summary: '要学好哪些数学和物理，学校没开相关课程的话，可以做什么项目。',
+        summary: '要学好哪些数学和物理课，学校没开相关课程的话，可以做什么项目。',
       },
       'economics-social': {
         title: '商科、经济与社会科学',
@@ -159,7 +159,7 @@ export const recommendations = {
       },
       extracurricular: {
         title: '活动贵精不贵多',
-        summary: '怎样选、怎样做深，又怎样如实地写出来。',
+        summary: '活动怎样选、怎样做深，又怎样如实地写出来。',
       },
       'scholarship-finances': {
         title: '上大学的钱从哪里来',
@@ -185,11 +185,11 @@ export const recommendations = {
       },
       english: {
         title: '把英语成绩提上去',
-        summary: '几乎每所大学都看这门课。看看课程怎么排，怎样稳步提高。',
+        summary: '几乎每所大学都看英语成绩。看看课程怎么排，怎样稳步提高。',
       },
       science: {
         title: '按目标专业选科学课',
-        summary: '专业会点名要哪几门，前几个年级怎样做准备。',
+        summary: '专业会点名要哪几门科学课，前几个年级怎样做准备。',
       },
       'social-studies': {
         title: '加拿大历史与社会学科',

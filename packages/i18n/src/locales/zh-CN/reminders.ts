@@ -17,7 +17,7 @@ export const reminders = {
   ended: '提醒已停止。',
   forMe: '提醒我',
   parent: '家长的邮箱',
-  parentHint: '征求同意的邮件会显示你的邮箱，让对方知道是谁。',
+  parentHint: '征求同意的邮件会显示你的邮箱，让对方知道是谁发起的。',
   language: '邮件语言',
   submit: '征求同意',
   missing: '请输入邮箱地址。',

@@ -3,7 +3,7 @@ import type { trash as english } from '../en/trash.ts'
 
 export const trash = {
   title: '回收站',
-  lead: '已删除的资料。可以恢复，管理员也可以彻底删除。',
+  lead: '这里是已删除的资料，可以恢复；管理员还可以彻底删除。',
   columns: {
     id: 'ID',
     title: '标题',

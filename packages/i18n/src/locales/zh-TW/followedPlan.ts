@@ -12,8 +12,8 @@ export const followedPlan = {
     due: '趁還沒忘，把該複習的題目再做一次。',
     timed: '計時做完一個模組，做完才看解析。',
     measure: '做大約 20 題，看看自己的程度，計畫會更適合你。',
-    official: '使用考試單位的免費練習，把做錯的題目記下來。',
-    own: '用課本、筆記或學校的考古題來讀。',
+    official: '做考試單位的免費練習題，把做錯的題目記下來。',
+    own: '讀課本和筆記，或做學校的考古題。',
   },
   verb: {
     learn: '閱讀',
@@ -142,8 +142,8 @@ export const followedPlan = {
       none: '目前看不出哪一種明顯比較適合你',
     },
     reason: {
-      mathStronger: '你的數學比閱讀與寫作強。數學占 SAT 成績的一半，在 ACT 占三分之一。',
-      wordsStronger: '你的閱讀與寫作比數學強。英文和閱讀占 ACT 成績的三分之二，在 SAT 占一半。',
+      mathStronger: '你的數學比閱讀與寫作強。數學占 SAT 成績的一半，占 ACT 成績的三分之一。',
+      wordsStronger: '你的閱讀與寫作比數學強。英文和閱讀占 ACT 成績的三分之二，閱讀與寫作占 SAT 成績的一半。',
       thorough: 'SAT 每題的時間比較多。',
       quick: 'ACT 的步調比較快，很適合你。',
     },

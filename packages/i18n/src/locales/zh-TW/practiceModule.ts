@@ -41,7 +41,7 @@ export const practiceModule = {
   review: {
     open: '查看全部',
     title: '交卷前檢查',
-    lead: '可以回到任何一題。在你交卷或時間結束之前，都不會送出。',
+    lead: '可以回到任何一題。在你交卷或時間結束之前，答案都不會送出。',
     state: { answered: '已作答', open: '未作答' },
   },
   handIn: {

@@ -43,11 +43,11 @@ export const recommendations = {
       },
       G10: {
         title: '維持穩定的步調',
-        summary: '一項一項完成，回頭看看自己走了多遠。',
+        summary: '一項一項完成任務，回頭看看自己走了多遠。',
       },
       G11: {
         title: '忙碌的一年，先排好順序',
-        summary: '考試、課業和申請都擠在這一年，學習計畫告訴你先做哪一件。',
+        summary: '考試、課業和申請都擠在這一年，學習計畫告訴你先做哪件事。',
       },
       G12: {
         title: '最後一年，一步一步完成',
@@ -185,7 +185,7 @@ export const recommendations = {
       },
       english: {
         title: '把英文成績拉上來',
-        summary: '幾乎每所大學都看這一科。看看課程怎麼安排，怎麼穩定進步。',
+        summary: '幾乎每所大學都看英文成績。了解課程怎麼安排，怎麼穩定進步。',
       },
       science: {
         title: '為想讀的科系選自然科',

@@ -64,7 +64,7 @@ export const studyPlan = {
   },
   dialog: {
     text: '從上次停下的地方繼續；做完了，就標記為完成。',
-    practice: '去做題',
+    practice: '開始練習',
     open: '開啟相關頁面',
     later: '還沒做完',
     done: '標記為完成',

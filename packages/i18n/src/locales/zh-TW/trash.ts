@@ -3,7 +3,7 @@ import type { trash as english } from '../en/trash.ts'
 
 export const trash = {
   title: '垃圾桶',
-  lead: '已刪除的學習資料。可以還原，管理員也可以永久刪除。',
+  lead: '這裡是已刪除的學習資料，可以還原；管理員還可以永久刪除。',
   columns: {
     id: 'ID',
     title: '標題',
