@@ -89,8 +89,8 @@ function statesFigure(number: TypedNumber, figure: Figure, isOwn: boolean): bool
 
 /**
  * Finds hard-coded exam figures that should be tokens. Full dates and numbers of three or more digits are compared with
- * all facts. To avoid false positives, yearly dates and shorter numbers are compared only with the facts about the
- * guide's own subject.
+ * all facts. To avoid false positives, dates without a year and shorter numbers are compared only with the facts about
+ * the guide's own subject.
  * @param own ids of the facts that the guide is about, or id prefixes such as `sat.`
  */
 export function findHardCodedFigures(source: string, own: readonly string[] = []): string[] {

@@ -95,7 +95,7 @@ function dropPastCourses(
   { lower }: GoalText,
 ): Structure['courses'] {
   if (courses.length < 2) return courses
-  // In '7s in HL bio and HL chem, predicted 6s', no course is past.
+  // In '7s in HL bio and HL chem, predicted 6s', the student still takes both courses.
   if (predictedIn.test(lower) && courses.every(({ name }) => name.startsWith('IB '))) return courses
   const listScores = (name: string) =>
     assigned.flatMap(({ holder, score }) => ('name' in holder && holder.name === name ? [score] : []))

@@ -55,8 +55,8 @@ describe('readBusyCalendar', () => {
   it.each([
     ['America/Los_Angeles', ['2027-03-07 18:00-19:00', '2027-03-14 18:00-19:00']],
     ['America/St_Johns', ['2027-03-07 22:30-23:30', '2027-03-14 22:30-23:30']],
-    // Seoul has no daylight saving time, so the event starts an hour earlier there after Los Angeles changes its
-    // clocks.
+    // Seoul has no daylight saving time. When Los Angeles changes its clocks, the event starts an hour earlier in
+    // Seoul.
     ['Asia/Seoul', ['2027-03-08 11:00-12:00', '2027-03-15 10:00-11:00']],
   ])('follows a Los Angeles event through a clock change in %s', (zone, expected) => {
     const times = ['DTSTART;TZID=America/Los_Angeles:20270307T180000', 'DTEND;TZID=America/Los_Angeles:20270307T190000']

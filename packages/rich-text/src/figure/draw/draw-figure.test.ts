@@ -107,7 +107,7 @@ describe('drawFigure', () => {
     expect(zeros).toHaveLength(2)
   })
 
-  it('shifts long centered text to the right of an axis at the left edge', () => {
+  it('shifts a long centered label to the right when its axis is at the left edge', () => {
     const figure = { ...plane, texts: [{ at: [1, 5], text: 'Reactants' }] } satisfies Figure
     const { marks } = drawFigure(figure, { width: figureWidths.min })
     const axisX = Math.min(...marks.flatMap((mark) => (mark.kind === 'path' ? listX(mark.commands) : [])))

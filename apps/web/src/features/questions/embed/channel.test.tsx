@@ -98,7 +98,7 @@ describe('channel to the embedding host', () => {
     )
   })
 
-  it('rejects load requests while changes are unsaved, and save requests during a version conflict', async () => {
+  it('rejects "load" while changes are unsaved, and "save" during a version conflict', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const host = otherWindow()
     const { place } = await openBy(
