@@ -226,7 +226,7 @@ export const followedPlan = {
     nothing: 'None of these events falls during your study hours, so your plan keeps all its time.',
     unread_one: '{{count}} event couldn’t be read and counts as free time.',
     unread_other: '{{count}} events couldn’t be read and count as free time.',
-    outdated: 'You changed your hours. Add your calendar again so that it matches them.',
+    outdated: 'You changed your hours. Add your calendar again to check it against your new hours.',
     remove: 'Remove your calendar',
     removed: 'Your calendar no longer affects your plan.',
     problem: {

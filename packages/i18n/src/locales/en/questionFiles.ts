@@ -13,7 +13,7 @@ export const questionFiles = {
   },
   import: {
     title: 'Import',
-    lead: 'At most 10,000 questions and 50 MB per file. Questions without errors are imported; refused rows come back as a file for you to fix and import again.',
+    lead: 'At most 10,000 questions and 50 MB per file. Questions without errors are imported; rejected rows come back as a file for you to fix and import again.',
     file: 'File',
     defaults: 'Defaults for questions that leave these out',
     course: 'Course',
@@ -21,7 +21,7 @@ export const questionFiles = {
     replace: 'Questions with a known legacy ID replace those in the bank',
     check: 'Check the file',
     drop: 'Or drop a file here.',
-    allOrNothing: 'All or nothing: if anything is refused, import nothing',
+    allOrNothing: 'All or nothing: if anything is rejected, import nothing',
     noFile: 'Choose a file first.',
     store_one: 'Import {{count}} question',
     store_other: 'Import {{count}} questions',
@@ -30,11 +30,11 @@ export const questionFiles = {
   },
   report: {
     accepted: 'This file can be imported.',
-    partly_one: '{{count}} row is refused. The others can be imported.',
-    partly_other: '{{count}} rows are refused. The others can be imported.',
+    partly_one: '{{count}} row is rejected. The others can be imported.',
+    partly_other: '{{count}} rows are rejected. The others can be imported.',
     refused: 'This file cannot be imported as it is. Nothing was stored.',
     nothing: 'There is nothing in this file to import.',
-    counts: 'New: {{created}}, replaced: {{replaced}}, left out: {{leftOut}}, refused: {{refused}}',
+    counts: 'New: {{created}}, replaced: {{replaced}}, left out: {{leftOut}}, rejected: {{refused}}',
     table: 'What each row would become',
     row: 'Row',
     wholeFile: 'File',
@@ -48,8 +48,8 @@ export const questionFiles = {
     finding: '{{text}}: {{detail}}',
   },
   rejected: {
-    download_one: 'Download {{count}} refused row',
-    download_other: 'Download {{count}} refused rows',
+    download_one: 'Download {{count}} rejected row',
+    download_other: 'Download {{count}} rejected rows',
     note: 'Each row says why. Fix it, then import the file again.',
     failed: 'The file could not be created. Please try again in a moment.',
     reason: 'Reason',
@@ -75,7 +75,7 @@ export const questionFiles = {
     create: 'New question',
     replace: 'Replaces a question',
     leave_out: 'Left out',
-    refuse: 'Refused',
+    refuse: 'Rejected',
   },
   progress: {
     label: 'Import progress',
@@ -87,7 +87,7 @@ export const questionFiles = {
     checking: 'Looking for issues: {{done}} of {{total}}',
   },
   finished:
-    'Imported. New: {{created}}, replaced: {{replaced}}, unchanged: {{unchanged}}, left out: {{leftOut}}, refused: {{refused}}.',
+    'Imported. New: {{created}}, replaced: {{replaced}}, unchanged: {{unchanged}}, left out: {{leftOut}}, rejected: {{refused}}.',
   lostPictures: {
     title: 'These pictures could not be kept. Their descriptions replace them:',
     row: 'Row {{number}}: {{text}}',

@@ -178,7 +178,7 @@ export const questions = {
     derived: 'Worked out from the text',
     tagsHint: 'One tag per line, {{most}} at most.',
     legacyIdHint: 'If you leave this empty, the question is given an ID.',
-    poolHint: 'Assessment questions never appear in practice.',
+    poolHint: 'Assessment questions are never used as practice problems.',
     toleranceHint: 'How much an answer may differ and still be right.',
     unitHint: 'Shown after the answer, such as cm.',
     acceptedHint: 'One per line, {{most}} at most. Leave out other forms of the same number: 1/2 and 0.5 are equal.',

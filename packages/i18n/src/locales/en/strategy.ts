@@ -140,15 +140,15 @@ export const strategy = {
     keepOwn:
       'Going by the score you gave, {{section}} is already at the level your goal needs; a little practice in {{area}} keeps it there.',
     needsWork:
-      '{{area}} needs work. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
+      '{{area}} needs work. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     needsWorkSkill:
-      '{{area}} needs work. Start with this part: {{skill}}. In the whole area, you can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. The area is {{share}}% of {{section}}.',
+      '{{area}} needs work. Start with this part: {{skill}}. Across the whole area, you can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. The area is {{share}}% of {{section}}.',
     notSure:
-      'Not sure yet: {{area}}. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
+      'Not sure yet: {{area}}. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     onTrack:
-      '{{area}} in {{section}} is on track. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. A little practice keeps it there.',
+      '{{area}} in {{section}} is on track. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. A little practice keeps it there.',
     inferred:
-      'You have had no questions on {{area}} yet, so this is inferred from related areas. You can answer between {{low}} and {{high}} of 10 medium questions, a range that is right 8 times out of 10, and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
+      'You have had no questions on {{area}} yet, so this is inferred from related areas. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',

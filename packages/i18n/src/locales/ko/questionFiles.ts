@@ -151,7 +151,7 @@ export const questionFiles = {
     row_width: '이 행의 칸 수가 머리글 행과 달라요',
     csv_header: '머리글 행이 올바르지 않아요',
     too_many_columns: '표에 열이 너무 많아요',
-    unreadable_cell: '스프레드시트가 이 칸을 날짜나 오류로 바꾸었어요. 칸 서식을 텍스트로 바꿔 주세요',
+    unreadable_cell: '스프레드시트가 이 칸을 날짜나 오류로 바꾸었어요. 셀 서식을 텍스트로 바꿔 주세요',
     json_syntax: 'JSON 형식이 올바르지 않아요',
     xml_syntax: 'XML 형식이 올바르지 않아요',
     xml_dtd: '문서 유형 선언이 있는 XML은 받지 않아요',

@@ -194,7 +194,7 @@ export const questions = {
     addChoice: '보기 추가',
     removeChoice: '보기 {{id}} 지우기',
     feedback: '보기 {{id}} 피드백',
-    feedbackPreview: '보기 {{id}} 피드백의 모습',
+    feedbackPreview: '보기 {{id}} 피드백이 보이는 모습',
     feedbackHint: '피드백에는 왜 틀렸는지를 적고, 정답은 알려 주지 마세요.',
     firstHint: '첫 번째 힌트',
     secondHint: '두 번째 힌트',

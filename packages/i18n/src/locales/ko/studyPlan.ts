@@ -104,7 +104,7 @@ export const studyPlan = {
     },
     timed: {
       title: '시간을 재고 한 섹션 풀기',
-      description: '일주일에 한 번 시간을 재고 풀고, 다음 날 틀린 문제를 모두 살펴봐요.',
+      description: '일주일에 한 번 시간을 재며 풀고, 다음 날 틀린 문제를 모두 살펴봐요.',
     },
     dates: {
       title: '중요한 날짜 모으기',

@@ -171,7 +171,7 @@ export const admin = {
     useBuiltIn: '改回內建文字',
     sales: '訂閱銷售',
     salesText: '還沒準備好販售的訂閱，可以先暫停銷售；既有的訂閱不受影響。',
-    salesOff: '這個網站沒有啟用付款功能，因此不販售任何訂閱，所有功能都免費。',
+    salesOff: '這個網站沒有啟用付款功能，因此不販售訂閱方案，所有功能都免費。',
     sold: '銷售中',
     paused: '已暫停',
     pause: '暫停',

@@ -75,7 +75,7 @@ export const questionBulk = {
   progress: {
     label: '進度',
     changing: '已變更：{{done}} / {{total}}',
-    checking: '已儲存，正在檢查問題：{{done}} / {{total}}',
+    checking: '已儲存，正在檢查有沒有問題：{{done}} / {{total}}',
   },
   cancel: '取消',
   cancelled: '已取消。如果取消得及時，就沒有任何變更；否則已全部變更。請看題目清單確認。',

@@ -100,7 +100,7 @@ describe('importing a question file', () => {
       { data: { state: 'finished', created: 2, replaced: 0, unchanged: 0, left_out: 1, refused: 0 } },
     ])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
-    expect(await form.findByText('New: 2, replaced: 0, left out: 1, refused: 0')).toBeDefined()
+    expect(await form.findByText('New: 2, replaced: 0, left out: 1, rejected: 0')).toBeDefined()
     const [, ...shown] = form.getAllByRole('row').map(({ textContent }) => textContent)
     expect(shown).toEqual([
       '2line 3Left outThis question type is not supported: matching',
@@ -109,7 +109,9 @@ describe('importing a question file', () => {
     ])
     const before = asked.length
     await userEvent.click(form.getByRole('button', { name: 'Import 2 questions' }))
-    expect(await form.findByText('Imported. New: 2, replaced: 0, unchanged: 0, left out: 1, refused: 0.')).toBeDefined()
+    expect(
+      await form.findByText('Imported. New: 2, replaced: 0, unchanged: 0, left out: 1, rejected: 0.'),
+    ).toBeDefined()
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
   })
 
@@ -163,15 +165,15 @@ describe('importing a question file', () => {
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     await userEvent.selectOptions(await form.findByLabelText('Was'), 'Question text')
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
-    expect(await form.findByText('1 row is refused. The others can be imported.')).toBeDefined()
+    expect(await form.findByText('1 row is rejected. The others can be imported.')).toBeDefined()
     expect(form.getByText('“13” is not one of the grades 6–12')).toBeDefined()
     await userEvent.click(form.getByRole('button', { name: 'Import 1 question' }))
-    await form.findByText('Imported. New: 1, replaced: 0, unchanged: 0, left out: 0, refused: 1.')
+    await form.findByText('Imported. New: 1, replaced: 0, unchanged: 0, left out: 0, rejected: 1.')
     expect(sent('/api/admin/questions/import').slice(1)).toEqual([
       { dry_run: 'true', format: 'csv', replace: 'false', partial: 'true', columns: 'content_question_mj,grade_code' },
       { format: 'csv', replace: 'false', partial: 'true', columns: 'content_question_mj,grade_code' },
     ])
-    await userEvent.click(form.getByRole('button', { name: 'Download 1 refused row' }))
+    await userEvent.click(form.getByRole('button', { name: 'Download 1 rejected row' }))
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
     const blob = save.mock.calls[0]?.[0]
     if (!(blob instanceof Blob)) throw new Error('No file was saved')
@@ -197,7 +199,7 @@ describe('importing a question file', () => {
 
   it('turns off partial import when all-or-nothing is selected', async () => {
     const { form, sent } = await openFiles([checked([row({})])])
-    await userEvent.click(form.getByLabelText('All or nothing: if anything is refused, import nothing'))
+    await userEvent.click(form.getByLabelText('All or nothing: if anything is rejected, import nothing'))
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     await form.findByText('This file can be imported.')
     expect(sent('/api/admin/questions/import')).toMatchObject([{ partial: 'false' }])
