@@ -48,6 +48,18 @@ describe('selection in the question list', () => {
     noBar()
   })
 
+  it('selects a question that is clicked as soon as the list shows it', async () => {
+    const observer = new MutationObserver(() => {
+      const box = screen.queryByLabelText('Select “Question 4”')
+      if (!box) return
+      observer.disconnect()
+      box.click()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await openList()
+    expect(selected(1)).toBeDefined()
+  })
+
   it('extends the selection to a Shift-clicked row', async () => {
     const { box } = await openList()
     await userEvent.click(box(4))

@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BulkDialog, type BulkTask } from '../bulk/bulk-dialog.tsx'
 import { SelectionBar } from '../bulk/selection-bar.tsx'
@@ -66,9 +66,9 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     before.current = id
   }, [id])
 
-  // Pass the rows a stable function, so that only changed rows re-render.
+  // Pass the rows a stable function, so that only changed rows re-render. It must know the rows before they are painted.
   const selecting = useRef(selection)
-  useEffect(() => {
+  useLayoutEffect(() => {
     selecting.current = selection
   })
   const [onSelect] = useState(() => (chosen: number, isRange: boolean) => {
