@@ -7,13 +7,7 @@ export const waitForPaint = () => new Promise<void>((resolve) => requestAnimatio
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {
-    let unmounted = false
-    void waitForPaint().then(() => {
-      if (!unmounted) setPainted(true)
-    })
-    return () => {
-      unmounted = true
-    }
+    void waitForPaint().then(() => setPainted(true))
   }, [])
   return painted
 }
