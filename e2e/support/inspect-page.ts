@@ -113,9 +113,9 @@ function switchLanguage(page: Page, language: string) {
       await new Promise(requestAnimationFrame)
     }
     while (document.documentElement.lang !== chosen) await nextFrame()
-    // React shows a skeleton one frame after the language changes, until the texts have loaded.
+    // One frame after the language changes, React shows a skeleton, or marks a guide as busy, until the texts have loaded.
     do await nextFrame()
-    while (document.querySelector('main div[aria-busy="true"]'))
+    while (document.querySelector('main :is(article, div)[aria-busy="true"]'))
   }, options)
 }
 

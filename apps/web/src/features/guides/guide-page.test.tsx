@@ -102,6 +102,23 @@ describe('GuidePage', () => {
     await waitFor(() => expect(place.current.search).toBe('?lang=ko'))
   })
 
+  it('marks the texts around a guide with their own language while the guide loads in the new language', async () => {
+    await renderApp('/guides/us/exams-admissions?lang=en')
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Sources' })
+    const seen: (readonly [string | null, string | undefined])[] = []
+    const observer = new MutationObserver(() => {
+      seen.push([heading.textContent, heading.closest<HTMLElement>('[lang]')?.lang])
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ko')
+    const article = heading.closest('article')
+    await waitFor(() => expect(article?.lang).toBe('ko'))
+    observer.disconnect()
+    const mixed = seen.filter(([text, lang]) => (text === 'Sources') !== (lang === 'en'))
+    expect(mixed).toEqual([])
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
   it('links to the four exam guides of the country', async () => {
     await renderApp('/guides/ca/exams-admissions')
     const guides = within(await screen.findByRole('region', { name: 'The exam guides' }))

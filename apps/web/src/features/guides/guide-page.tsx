@@ -72,8 +72,12 @@ function PartsList({ sections }: { sections: readonly Section[] }) {
 /** Invites the reader to create a strategy. */
 function NextStep() {
   const { t } = useTranslation('guides')
+  const language = useLanguage()
   return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-5 sm:p-6 print:hidden">
+    <div
+      lang={language}
+      className="mt-12 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-5 sm:p-6 print:hidden"
+    >
       <p className="font-medium">{t('page.startText')}</p>
       <ButtonLink to="/#quick-start">{t('page.start')}</ButtonLink>
     </div>
@@ -109,7 +113,8 @@ function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
   const { country, exam, slug } = address
   // After a language change, keep showing the guide in the old language until it has loaded in the new one.
-  const language = useDeferredValue(useLanguage())
+  const current = useLanguage()
+  const language = useDeferredValue(current)
   const { title, summary, description, intro, sections, charts, notes, recorded } = useGuide(address, language)
   return (
     <>
@@ -125,7 +130,7 @@ function GuideArticle({ address }: { address: GuideAddress }) {
         <div className="lg:order-last lg:self-stretch print:hidden">
           <PartsList sections={sections} />
         </div>
-        <article lang={language} className="max-w-3xl min-w-0 lg:-mt-4">
+        <article lang={language} aria-busy={language !== current || undefined} className="max-w-3xl min-w-0 lg:-mt-4">
           <GuideBlocks blocks={intro} />
           {!exam && slug === 'exams-admissions' && (
             <section aria-labelledby="exam-guides" className="mt-8">
