@@ -7,13 +7,23 @@ import type { ServerKind } from './support/server-kinds.ts'
 process.env['CHROME_PATH'] ??= ensureBrowser()
 
 const onFullServer = '*.full.spec.ts'
+/** The longest journeys, most of which start servers of their own. */
+const longest = [
+  'frozen-browser.spec.ts',
+  'release.spec.ts',
+  'questions-bulk.spec.ts',
+  'study-plan-today.spec.ts',
+  'measure.spec.ts',
+]
 
 export default defineConfig<object, { serverKind: ServerKind }>({
   globalSetup: fileURLToPath(new URL('setup/prepare-servers.ts', import.meta.url)),
   projects: [
     // One worker, because starting another full server for a second worker takes more time than it saves.
     { name: 'full server', testDir: 'journeys', testMatch: onFullServer, workers: 1, use: { serverKind: 'full' } },
-    { name: 'journeys', testDir: 'journeys', testIgnore: onFullServer },
+    // Projects start in this order, so that neither worker is left with a long journey at the end.
+    { name: 'long journeys', testDir: 'journeys', testMatch: longest },
+    { name: 'journeys', testDir: 'journeys', testIgnore: [onFullServer, ...longest] },
   ],
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
