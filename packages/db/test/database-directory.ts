@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { openDatabase } from '../src/client.ts'
 import { createTemporaryDirectory } from './fresh-database.ts'
 
@@ -21,8 +20,7 @@ export function getTemplateDirectory(): Promise<string> {
  * killed.
  */
 async function createTemplate(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pathwise-db-template-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = await mkdtemp(join(inject('templateFolder'), 'worker-'))
   const directory = join(folder, 'data')
   await mkdir(`${directory}.new`, { recursive: true })
   await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'half written')
