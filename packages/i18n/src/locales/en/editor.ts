@@ -141,7 +141,7 @@ export const editor = {
       number: 'Enter a number, such as -2.5, 1/3, or 2π.',
       order: 'Enter a number greater than “from.”',
       outside: 'This point is outside the axes. Change it, or extend the axis.',
-      step: 'Enter a number greater than 0, or leave it empty.',
+      step: 'Enter a number greater than 0, or leave the field empty.',
       steps: 'That would put more than 60 numbers on the axis. Enter a larger step.',
       label: 'Use at most 80 characters.',
       sign: '“{{part}}” has no meaning here. Use x, numbers, and + - * / ^.',

@@ -19,7 +19,7 @@ export const mailAdmin = {
     made: 'Here is the link for {{email}}. It works until {{until}} and will not be shown again:',
     copy: 'Copy',
     copied: 'Copied.',
-    byHand: 'This browser does not let us copy. Select the link and copy it.',
+    byHand: 'The browser could not copy the link. Select it and copy it by hand.',
   },
   list: {
     title: 'Recent mail',

@@ -19,7 +19,7 @@ export const measure = {
     title: 'Subject',
     coming: 'Coming later',
     noneTitle: 'Not ready yet',
-    none: 'We don’t have enough questions for this subject yet. Practice problems and your report work as usual.',
+    none: 'We don’t have enough questions for this subject yet. The practice problems and your report work as usual.',
     pro: 'A closer look at one area is part of Pro. The overview stays free.',
   },
   student: {

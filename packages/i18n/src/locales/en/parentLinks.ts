@@ -25,7 +25,7 @@ export const parentLinks = {
   endNamed: 'Delete link: {{label}}',
   made: 'The link for {{label}} is ready. Copy it and send it.',
   copied: 'The link for {{label}} has been copied.',
-  byHand: 'This browser does not let us copy. Select the link for {{label}} and copy it yourself:',
+  byHand: 'The browser could not copy the link for {{label}}. Select it and copy it by hand:',
   ended: 'The link was deleted. It no longer opens.',
   full: 'You have five links. Delete one to make another.',
   confirm: {

@@ -56,7 +56,7 @@ export const parentPage = {
     title: 'How you can help',
     learn: {
       one: 'Ask what was new today, and let your teen explain it to you. Explaining makes it stick.',
-      two: 'Keep study time free of errands and phones. It helps if you put yours away, too.',
+      two: 'Keep study time free of errands and phones. It helps if you put your own phone away, too.',
       three:
         'Forgetting is part of learning. Saying “It will come up again” does more good than pointing out what was forgotten.',
     },

@@ -67,7 +67,7 @@ export const plan = {
   link: {
     shortCopied: 'Short share link copied to clipboard!',
     copied: 'Share link copied to clipboard!',
-    byHand: 'The browser did not let us copy. Copy the link from here:',
+    byHand: 'The browser could not copy the link. Copy it from here:',
     field: 'Link to this report',
     failed: 'Failed to create share',
     tooLarge: 'This report is too large for a short link.',

@@ -26,7 +26,7 @@ export const secondFactor = {
   factors: {
     title: 'Second step at login',
     text: 'A passkey or an authenticator app protects your account even if someone learns your password.',
-    none: 'You have none yet.',
+    none: 'You have no second step yet.',
     demo: 'Demo accounts are shared, so they have no second step.',
     required:
       'Your role requires a second step. Add one by {{date}}; after that, you can use only the student features until you do.',
@@ -44,7 +44,7 @@ export const secondFactor = {
     lastOne: 'Your role requires a second step. Add another before you remove this one.',
     name: 'Name',
     cancel: 'Cancel',
-    full: 'You have ten. Remove one to add another.',
+    full: 'You have ten second steps. Remove one to add another.',
     addTotp: 'Add an authenticator app',
     addPasskey: 'Add a passkey',
     unsupported: 'This browser does not support passkeys.',
@@ -63,7 +63,7 @@ export const secondFactor = {
   },
   codes: {
     title: 'Your recovery codes',
-    text: 'If you lose your phone or passkey, use one of these; each works only once. Save them somewhere safe now: you won’t see them again.',
+    text: 'If you lose your phone or passkey, use one of these codes; each works only once. Save them somewhere safe now: you won’t see them again.',
     done: 'I have saved them',
     left_one: '{{count}} recovery code left.',
     left_other: '{{count}} recovery codes left.',

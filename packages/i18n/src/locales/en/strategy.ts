@@ -150,7 +150,7 @@ export const strategy = {
     inferred:
       'You have had no questions on {{area}} yet, so this is inferred from related areas. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
-    courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice while it is fresh.',
+    courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice it while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',
     courseGroundwork: '{{skill}}: {{course}} will build on this, so make it solid in {{grade}}.',
     subjectNew: 'Usually taught in a later grade: {{skill}}. A first look now makes it easier later.',

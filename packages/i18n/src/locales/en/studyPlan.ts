@@ -6,7 +6,7 @@ export const studyPlan = {
   failed: 'Failed to load personalized plan. Please try again.',
   again: 'Try Again',
   steps: 'Steps',
-  none: 'There is nothing to work on in this report. Run the diagnostic again with another goal.',
+  none: 'This report lists nothing to work on. Run the diagnostic again with another goal.',
   progress: {
     title: 'Progress',
     said: '{{completed}} of {{total}} completed, {{inProgress}} in progress',
@@ -60,7 +60,7 @@ export const studyPlan = {
     named: '{{button}}: {{title}}',
   },
   dialog: {
-    text: 'Pick up where you left off, or check it off when you’re done.',
+    text: 'Pick up where you left off, or check the step off when you’re done.',
     practice: 'Practice now',
     open: 'Open related resources',
     later: 'Not done yet',
@@ -105,7 +105,7 @@ export const studyPlan = {
     },
     dates: {
       title: 'Collect your dates',
-      description: 'Exam days, registration deadlines, and school events on one page.',
+      description: 'Put exam days, registration deadlines, and school events on one page.',
     },
   },
 } as const

@@ -19,7 +19,8 @@ export const studyWeeks = {
     ends: 'Around {{date}}',
     band: 'In four out of five cases, between {{earliest}} and {{latest}}.',
     open: 'In four out of five cases, not before {{earliest}}. Your weeks vary too much for us to name a latest date.',
-    afterExam: 'That is after your exam day ({{exam}}). More study time, or a later exam day, makes room.',
+    afterExam:
+      'That is after your exam day ({{exam}}). To finish in time, plan more study time or choose a later exam day.',
     basis_one:
       'Based on {{count}} week, in which you did {{percent}} of what was planned. The forecast says nothing about your score.',
     basis_other:
@@ -27,7 +28,7 @@ export const studyWeeks = {
     missing_one: 'After {{count}} more full week with your plan, the forecast will appear here.',
     missing_other: 'After {{count}} more full weeks with your plan, the forecast will appear here.',
     finished: 'Nothing is left to do in your plan.',
-    unknown: 'Too little has been done so far for us to name a date. A first task this week is a good start.',
+    unknown: 'Too little has been done so far for us to name a date. Doing one task this week is a good start.',
     premium: 'The forecast is part of Premium.',
     failed: 'The forecast could not be loaded. Check your connection, then try again.',
     again: 'Try again',

@@ -15,7 +15,7 @@ export const unsaved = {
     copyMine: 'Copy my text',
     copyTheirs: 'Copy their text',
     copied: 'Copied.',
-    copyFailed: 'The browser did not let us copy. Select the text and copy it by hand.',
+    copyFailed: 'The browser could not copy the text. Select it and copy it by hand.',
   },
   leave: {
     question: 'Leave without saving?',

@@ -200,7 +200,7 @@ export const questions = {
     secondHint: '두 번째 힌트',
     firstHintText: '어디를 살펴보면 좋을까요?',
     secondHintText: '결정적인 단계는 무엇인가요?',
-    rubricText: '좋은 글에는 무엇이 있나요? 학생이 이 기준으로 스스로 채점해요.',
+    rubricText: '좋은 글은 무엇을 갖춰야 하나요? 학생이 이 기준으로 스스로 채점해요.',
     noAnswer: '정답 미정',
     yes: '예',
     no: '아니요',

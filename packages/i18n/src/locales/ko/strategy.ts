@@ -53,7 +53,7 @@ export const strategy = {
     elsewhere:
       '온타리오 대학 지원 계획은 캐나다 학생에게만 세워 드리고 있어서, 이번에는 {{subjects}} 중심의 기본 계획을 세웠어요.',
     milestone:
-      '{{date}}까지 이만큼 올리는 학생은 많지 않아요. 공부 시간으로 추정하면, 우선 {{milestone}}점 정도를 첫 목표로 잡는 것이 현실적이에요.',
+      '{{date}}까지 점수를 이만큼 올리는 학생은 많지 않아요. 공부 시간으로 추정하면, 우선 {{milestone}}점 정도를 첫 목표로 잡는 것이 현실적이에요.',
     coursesChosen:
       '계획을 세울 수 있는 과목이 적혀 있지 않아서 학년에 맞는 과목으로 골라 봤어요: {{courses}}, 목표 {{score}}점. 다른 과목을 듣는다면 목표를 바꿔 주세요.',
     coursesChosenOpen:
@@ -149,7 +149,8 @@ export const strategy = {
       '{{area}}: 아직 이 영역의 문제를 풀지 않아서 가까운 영역으로 추정했어요. 보통 난이도 10문제 가운데 {{low}}~{{high}}문제를 풀 수 있는 실력이고(이렇게 추정한 범위는 10번 중 8번꼴로 맞아요), 목표에는 {{target}}문제 정도가 필요해요. {{section}}의 {{share}}%를 차지하는 영역이에요.',
     courseNew: '{{skill}}: {{course}}에 필요하지만 보통 더 높은 학년에서 배우는 내용이에요. 개념부터 익혀요.',
     courseNow: '{{skill}}: {{course}}에 필요하고 보통 {{grade}}에 배우는 내용이에요. 기억이 생생할 때 연습해 두세요.',
-    courseBase: '{{skill}}: {{course}}에 필요하고 보통 이전 학년에서 배우는 내용이에요. 이제 시험 수준까지 끌어올려요.',
+    courseBase:
+      '{{skill}}: {{course}}에 필요하고 보통 이전 학년에서 배우는 내용이에요. 이제 실력을 시험 수준까지 끌어올려요.',
     courseGroundwork: '{{skill}}: 나중에 배울 {{course}}의 바탕이 되는 내용이에요. {{grade}}에 확실히 다져 두세요.',
     subjectNew: '{{skill}}: 보통 더 높은 학년에서 배우는 내용이에요. 지금 미리 봐 두면 훨씬 수월해요.',
     subjectNow: '{{skill}}: 보통 {{grade}}에 배우는 내용이니 올해 확실히 다져 두세요.',

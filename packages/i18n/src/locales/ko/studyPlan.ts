@@ -5,7 +5,7 @@ export const studyPlan = {
   title: '학습 계획',
   lead: '목표에 가장 도움이 되는 것부터 한 걸음씩 해 나가요.',
   fromReport: '{{date}} 리포트 기준: {{goal}} · {{grade}} · {{country}}',
-  samples: '지금은 예시예요. 전략을 받으면 내 계획으로 바뀌어요.',
+  samples: '아래는 예시 계획이에요. 전략을 받으면 내 계획으로 바뀌어요.',
   failed: '맞춤 계획을 불러오지 못했어요. 다시 시도해 주세요.',
   again: '다시 시도하기',
   steps: '단계',
@@ -75,7 +75,7 @@ export const studyPlan = {
   practiceTitle_one: '추천 문제 풀기',
   practiceTitle_other: '추천 문제 {{count}}개 풀기',
   practiceText: '노트를 보지 않고 하나씩 풀어 보세요: {{titles}}',
-  dateText: '{{date}}까지예요. 신청하기 전에 공식 사이트에서 날짜를 확인하세요.',
+  dateText: '기한은 {{date}}까지예요. 신청하기 전에 공식 사이트에서 날짜를 확인하세요.',
   weaknessText: '리포트에서 보완하면 좋다고 한 내용이에요.',
   next: {
     title: '다음 단계',

@@ -149,7 +149,7 @@ export const followedPlan = {
     },
     doubt:
       '这只能作为参考。我们只测 SAT 的科目，而且同样标为中等的数学题和阅读题，对不同的人来说难易也不一样。两种考试的官方模拟卷各计时做一份，会看得更清楚。',
-    provisional: '你测得的范围也还只是暂定的。',
+    provisional: '你的测验结果目前也只是暂定的。',
     satGuide: '阅读 SAT 指南',
     actGuide: '阅读 ACT 指南',
   },

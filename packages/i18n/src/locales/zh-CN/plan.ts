@@ -88,7 +88,7 @@ export const plan = {
   shared: {
     title: '学生的学习策略报告',
     unknownTitle: '这份分享的报告不存在',
-    unknown: '链接可能不完整。请对方重新发一次，或者生成一份自己的策略。',
+    unknown: '链接可能不完整。请对方重发一次，你也可以生成自己的策略。',
     failedTitle: '无法打开分享的报告',
     failed: '请检查网络后再试一次。报告没有丢，不用担心。',
     retry: '再试一次',

@@ -29,7 +29,7 @@ export const recommendations = {
       },
       ap: {
         title: '你的 AP 备考策略',
-        summary: '看看 AP 考试建立在哪些知识点上，从最见效的学起。',
+        summary: '看看 AP 考试要用到哪些知识点，从最见效的学起。',
       },
       ib: {
         title: '你的 IB 学习策略',
@@ -43,7 +43,7 @@ export const recommendations = {
       },
       G10: {
         title: '保持稳定的节奏',
-        summary: '一项一项完成，随时看看自己走了多远。',
+        summary: '一项一项完成，随时看看自己的进展。',
       },
       G11: {
         title: '最忙的一年，先理清顺序',

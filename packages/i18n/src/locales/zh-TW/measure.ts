@@ -90,7 +90,7 @@ export const measure = {
   },
   missing: {
     title: '找不到這份測驗',
-    text: '可能已經刪除，或是 30 多天前、還沒有帳號時做的。如果存在你的帳號裡，請登入後再開啟。',
+    text: '這份測驗可能已經刪除，或是 30 多天前、還沒有帳號時做的。如果存在你的帳號裡，請登入後再開啟。',
     new: '做程度測驗',
     login: '登入',
   },
@@ -105,7 +105,7 @@ export const measure = {
     answered_other: '採計了 {{count}} 題作答。',
     overall: '整體',
     band: '10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題。這樣的範圍，10 次裡有 8 次會涵蓋真正的程度。',
-    range: '10 題中 {{low}}–{{high}} 題',
+    range: '10 題答對 {{low}}–{{high}} 題',
     target: '要達到目標，10 題大約要答對 {{target}} 題。',
     reliability: {
       low: '初步印象：你的作答消除了 {{percent}} 的不確定性。',
@@ -120,7 +120,7 @@ export const measure = {
     effortText:
       '很多題看起來答得很匆忙，或者幾乎都是「我不知道」，所以看不出你會什麼。與其說錯，我們寧可不說。找個安靜的時間再試一次吧。',
     domains: '各領域',
-    domainsLead: '長條是你的範圍，以 10 題中等難度的題目計算。越窄就越有把握。',
+    domainsLead: '長條是你的範圍，以 10 題中等難度的題目計算。長條越窄，結果越可靠。',
     table: '以表格顯示',
     area: '領域或單元',
     rangeLabel: '範圍',

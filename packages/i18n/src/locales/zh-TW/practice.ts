@@ -156,7 +156,7 @@ export const practice = {
       other: '其他問題',
     },
     note: '你發現了什麼？（選填）',
-    noteHint: '最多 500 字，用哪種語言都可以。',
+    noteHint: '最多 500 個字元，用哪種語言都可以。',
     kindFirst: '請先選擇是哪一種問題。',
     send: '送出回報',
     cancel: '取消',

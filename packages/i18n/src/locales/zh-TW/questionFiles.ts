@@ -37,7 +37,7 @@ export const questionFiles = {
     partly_other: '有 {{count}} 列被拒絕，其餘可以匯入。',
     refused: '這個檔案目前無法匯入，沒有儲存任何內容。',
     nothing: '這個檔案裡沒有可以匯入的題目。',
-    counts: '新增 {{created}}、取代 {{replaced}}、略過 {{leftOut}}、拒絕 {{refused}}',
+    counts: '新增 {{created}} 題、取代 {{replaced}} 題、略過 {{leftOut}} 題、拒絕 {{refused}} 題',
     table: '每一列的處理結果',
     row: '列',
     wholeFile: '檔案',
@@ -89,7 +89,7 @@ export const questionFiles = {
     checking: '檢查問題中：{{done}} / {{total}}',
   },
   finished:
-    '匯入完成。新增 {{created}}、取代 {{replaced}}、沒有變動 {{unchanged}}、略過 {{leftOut}}、拒絕 {{refused}}。',
+    '匯入完成。新增 {{created}} 題、取代 {{replaced}} 題、沒有變動 {{unchanged}} 題、略過 {{leftOut}} 題、拒絕 {{refused}} 題。',
   lostPictures: {
     title: '以下圖片無法保留，已改用圖片說明文字：',
     row: '第 {{number}} 列：{{text}}',

@@ -6,7 +6,7 @@ export const recommendations = {
     goal: '符合你的 {{exam}} 目標。',
     subject: '你的目標需要{{subject}}，這裡幫得上忙。',
     start: '很適合從這裡開始。',
-    grade: '{{grade}}看正是時候。',
+    grade: '{{grade}}正好用得上。',
     country: {
       US: '依照美國學校的情況撰寫。',
       CA: '依照加拿大學校的情況撰寫。',

@@ -33,7 +33,7 @@ export const recovery = {
   },
   reset: {
     title: '設定新密碼',
-    lead: '帳號：{{email}}。所有裝置都會登出。',
+    lead: '帳號：{{email}}。設定新密碼後，所有裝置都會登出。',
     password: '新密碼',
     submit: '儲存新密碼',
     doneTitle: '密碼已變更',
@@ -90,7 +90,7 @@ export const recovery = {
     wrong: '密碼不正確。',
     submit: '變更電子郵件',
     cancel: '取消',
-    pending: '兩個地址都確認後，帳號會改成 {{email}}。還要打開信裡的連結：{{missing}}。',
+    pending: '兩個地址都確認後，帳號的電子郵件會改成 {{email}}。還要打開信裡的連結：{{missing}}。',
     missingOld: '寄到目前地址的信',
     missingNew: '寄到新地址的信',
     and: '{{first}}、{{second}}',

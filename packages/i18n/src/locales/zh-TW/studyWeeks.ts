@@ -20,9 +20,9 @@ export const studyWeeks = {
   forecast: {
     title: '照這個速度，計畫何時完成',
     ends: '大約在 {{date}}',
-    band: '大約有八成的機會，在 {{earliest}}到 {{latest}}之間完成。',
-    open: '大約有八成的機會，不會早於 {{earliest}}完成。各週的進度差異太大，還無法預估最晚的日期。',
-    afterExam: '這個日期在考試日（{{exam}}）之後。增加學習時間，或選晚一點的考試日，就排得下了。',
+    band: '計畫大約有八成的機會，在 {{earliest}}到 {{latest}}之間完成。',
+    open: '計畫大約有八成的機會，不會早於 {{earliest}}完成。各週的進度差異太大，還無法預估最晚的日期。',
+    afterExam: '這個日期在考試日（{{exam}}）之後。增加學習時間，或選晚一點的考試日，計畫就排得下了。',
     basis_one: '根據最近 {{count}} 週：你完成了計畫的 {{percent}}。這不代表分數。',
     basis_other: '根據最近 {{count}} 週：你完成了計畫的 {{percent}}。這不代表分數。',
     missing_one: '再照計畫學滿 {{count}} 週，這裡就會顯示何時完成。',

@@ -51,7 +51,7 @@ describe('numerical question attributes', () => {
     const { form } = await openForm()
     await userEvent.type(form.getByLabelText('Tolerance'), '-1')
     await userEvent.click(form.getByRole('button', { name: 'Apply' }))
-    expect(await form.findByText('Enter a number from 0 to 1,000,000,000, or leave it empty.')).toBeDefined()
+    expect(await form.findByText('Enter a number from 0 to 1,000,000,000, or leave the field empty.')).toBeDefined()
   })
 
   it('shows the numerical fields only when the question is numerical or a field has a value', async () => {
