@@ -14,6 +14,11 @@ const inAll =
 /** Matches the mark of the subject before it, as in '數學才78'. That mark is not the average. */
 const isMark = /^(?:[은는이가도은]|is|was|:|才|只有|考了?|拿了?|[ ,])*(?:only |just )?\d{2}/
 
+/** A mark that several subjects share: 'biology and chemistry, both should be mid 80s'. */
+const isShared =
+  // superlinear: a goal has at most 200 characters
+  /\b(?:both|each(?: of them)?|all three|them both)\b[^.;]*\d|\d\d\+? (?:in|for) (?:both|each)|둘 ?다[^.]*\d|각각[^.]*\d|(?:[两兩][门門科个個]?)?都[要想得到提拉拿上考]*\d/
+
 const isPossible =
   /能不能|有希望[吗嗎么]|有[戏戲][吗嗎么]|有[机機][会會][吗嗎么]|能?[上去申][^,，。]{1,14}[吗嗎么麼]|(?:can|could|do) (?:i|he|she|we) (?:still )?(?:get in|have a chance|make it)|갈 수 있(?:을까|나|어요)/
 
@@ -28,7 +33,12 @@ export function readGpa(
   const scores = assigned.filter(({ holder, score }) => holder.kind === 'gpa' && !score.now)
   const score = scores.at(-1)?.score
   // 'GPA 3.2能上UC Davis嗎' asks about the current average.
-  if (score && structure.universities.length > 0 && (isPossible.test(text.lower) || isAsked.test(text.lower)))
+  if (
+    score &&
+    !score.wish &&
+    structure.universities.length > 0 &&
+    (isPossible.test(text.lower) || isAsked.test(text.lower))
+  )
     return null
   if (score) return score.said ?? score.digits
   const share = readShare(structure, tokens)
@@ -45,6 +55,7 @@ export function readGpa(
     average &&
     structure.universities.length > 0 &&
     structure.placed.length === 0 &&
+    !(structure.subjects.length > 1 && isShared.test(text.lower)) &&
     structure.subjects.every(({ from }) => !isMark.test(text.lower.slice(from.end)))
   )
     return average.said ?? average.digits
@@ -102,7 +113,11 @@ const isAboutGrades =
   /\b(?:grades|marks|(?:better|well) (?:in|at) (?:school|class|\d{1,2}th grade|grade \d{1,2}|middle school|high school)|school ?work|report card|[bcd][+-]?(?:'?s)? (?:average |student )?to (?:an? )?[ab])\b|成[绩績]|[学學][习習业業]成|功[课課]|[课課][业業]|[学學][习習](?=[学學]好|抓|搞|提|[进進]|[变變])|성적|학교 ?공부|학업|학점|공부(?:를|도|좀)? ?(?:더 |좀 )?잘(?!되)/
 
 function isNothingElse(structure: Structure): boolean {
-  return named(structure) + structure.placed.filter(({ holder }) => holder.kind !== 'gpa').length === 0
+  return (
+    named(structure) +
+      structure.placed.filter(({ holder }) => holder.kind !== 'gpa' && holder.kind !== 'total').length ===
+    0
+  )
 }
 
 /** Reads 'bring my grades up' as a grade average goal when no subject is named. */

@@ -99,6 +99,14 @@ function dropPastCourses(
   if (predictedIn.test(lower) && courses.every(({ name }) => name.startsWith('IB '))) return courses
   const listScores = (name: string) =>
     assigned.flatMap(({ holder, score }) => ('name' in holder && holder.name === name ? [score] : []))
+  /** Returns the scores that are not in an earlier sentence than the course: 'Physics 11 39점이라 드랍. Chem 11 …'. */
+  const listOwnScores = (name: string) => {
+    const first = placed.find(({ holder }) => 'name' in holder && holder.name === name)
+    return listScores(name).filter((score) => {
+      const token = tokens.find((one) => one === score)
+      return !token || !first || token.end > first.start || !/[.!?。]/.test(lower.slice(token.end, first.start))
+    })
+  }
   const isWanted = (name: string) => listScores(name).some(({ now }) => !now)
   // 'AP 個經 5 分，總經 2 分，總經要重考': the course with the failing score is taken again.
   if (again.test(lower)) {
@@ -123,7 +131,7 @@ function dropPastCourses(
     ({ name }) =>
       !isDone(name) &&
       !(isOver(name) && !isWanted(name)) &&
-      (isWanted(name) || !(anyWanted && listScores(name).some(({ value }) => value > failed))),
+      (isWanted(name) || !(anyWanted && listOwnScores(name).some(({ value }) => value > failed))),
   )
   return kept.length > 0 ? kept : courses
 }

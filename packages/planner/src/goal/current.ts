@@ -1,4 +1,4 @@
-import { isBelowNext } from './score-pairs.ts'
+import { isAttempt, isBelowNext } from './score-pairs.ts'
 import type { Token } from './token.ts'
 import { findLastIndex, wantsIn, wantWords } from './wishes.ts'
 
@@ -10,7 +10,7 @@ const nowWords: readonly RegExp[] = [
 ]
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|already\b|so far\b|rn\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오는데|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서|나와서) ?[a-z가-힣]{1,8}만 |[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|못 ?올|못 ?넘|못 ?벗|왔다|헤매|걸려|걸렸|계속|더 ?안|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|month|may|june)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|예요|에요|(?:is |was )?(?:way |just )?too low|分?(?:已[经經])?(?:到手|搞定|[达達][标標])|分?(?:都?太|偏|有[点點]|比[较較])低|분?(?:이|가)? ?너무 낮|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|already\b|so far\b|(?:(?:un)?weighted |uw |gpa )?(?:rn|atm|right now)\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오(?:는데|고|더|네)|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서|나와서) ?[a-z가-힣]{1,8}만 |[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|못 ?올|못 ?넘|못 ?벗|왔다|헤매|걸려|걸렸|계속|더 ?안|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|winter|month|semester|term|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|예요|에요|(?:is |was )?(?:way |just )?too low|分?(?:已[经經])?(?:到手|搞定|[达達][标標])|分?(?:都?太|偏|有[点點]|比[较較])低|분?(?:이|가)? ?너무 낮|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
 const arrow =
   /^(?:점|分)?\s*(?:(?:->|>|→|=>|➡) ?[a-z]*|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
@@ -63,7 +63,7 @@ const revisedBefore =
   /\b(?:was|were) (?:thinking|aiming|going|shooting|hoping)(?: (?:for|of|about))?(?: an?)?(?: (?:sat|act))? ?$|\boriginally (?:wanted|aimed for)(?: an?)? $/
 const revised = /^[^.;\d]{0,16}\b(?:but )?now (?:i want |it'?s |aiming for |going for |maybe )?(?:an? )?$/
 /** The normalized text contains ㅜ and ㅠ as the vowels U+116E and U+1172. */
-const isSad = /^ ?[점分]? ?(?:[\u116e\u1172]|[呜嗚]|哭|😭|😢|:\(|t[._]t)/
+const isSad = /^ ?[점分]? ?(?:[超好很太]?[慘惨崩烂爛]|[\u116e\u1172]|[呜嗚]|哭|😭|😢|:\(|t[._]t)/
 /** Matches a section's name directly before its score. */
 const besideSection =
   /(?:수학|리딩|독해|라이팅|영어|과학|듣기|리스닝|스피킹|rw)(?:은|는) ?$|\b(?:math|reading|rw|english|science|writing)(?: is)? ?$|(?:[数數][学學]|[阅閱][读讀]|[语語]文|英[语語文]|[写寫]作|科[学學])是? ?$/
@@ -148,6 +148,8 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       !wantsIn(before)
     )
       return true
+    // In 'SAT 1차 1330, 2차 1320', each score is the result of an attempt.
+    if (next && isAttempt(before)) return true
     // In 'was thinking 1400, now 1450', the student has raised the target.
     if (next && revisedBefore.test(before) && revised.test(between)) return true
     if (previous && revised.test(before) && revisedBefore.test(text.slice(0, previous.start))) return false
@@ -174,7 +176,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       /\b(?:weakest|worst|lowest)\b[^,.;\d]{0,20}\(?$|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나)[가-힣]* ?\(?$/.test(
         before,
       ) ||
-      /^\s?[점分]?(?:으?로)? ?(?:is (?:the |my )?(?:weakest|worst|lowest|problem|issue|bottleneck)\b|最[低弱差慘惨糟]|(?:이|가) ?(?:제일 |가장 )?(?:문제(?!없)|걱정|발목)|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나))/.test(
+      /^\s?[점分]?(?:으?로)? ?(?:is (?:the |my )?(?:weakest|worst|lowest|problem|issue|bottleneck)\b|最[低弱差慘惨糟拖拉烂爛卡崩頭头]|(?:이|가) ?(?:제일 |가장 )?(?:문제(?!없)|걱정|발목)|(?:제일|가장) (?:낮(?!은)|약(?!한)|안 나))/.test(
         text.slice(token.end),
       )
     )

@@ -19,6 +19,12 @@ export function isException({ start, end }: Token, text: string): boolean {
   if (/^[가-힣]{0,4} ?(?:그냥 |결국 )?[hs]l ?로/.test(after)) return true
   // '싫어하지 않지만' is not a dislike.
   if (/^싫/.test(mark) && /^하[지진] ?않/.test(after)) return true
+  // In 'ACT. wait no i mean PSAT', the negation corrects the name before it.
+  if (
+    mark === 'no' &&
+    /^,? ?(?:wait|i mean|i meant|sorry|actually|make (?:that|it)|scratch|it'?s|my bad)\b/.test(after)
+  )
+    return true
   // In 'derivatives ok, integrals not', the second topic is the weak one.
   if (
     mark === 'not' &&

@@ -23,6 +23,21 @@ function findOwnCourse(field: Field, tokens: readonly Token[]): string | undefin
   return field.apGuess || isSubject || (field.topic && !ownTopics.has(field.topic)) ? undefined : field.ap
 }
 
+/** Returns the AP course of a field that the goal also names directly after 'AP': 'AP环科还是AP统计…环科不上'. */
+function findNamedCourse(field: Field, tokens: readonly Token[]): string | undefined {
+  const isNamed = tokens.some((one, at) => {
+    const before = tokens[at - 1]
+    return (
+      one.kind === 'field' &&
+      one.field === field &&
+      before?.kind === 'exam' &&
+      before.exam === 'AP' &&
+      one.start - before.end <= 1
+    )
+  })
+  return isNamed ? field.ap : undefined
+}
+
 /** Returns the name of an excluded exam, course, section, subject, topic, university or program. */
 export function findTokenName(token: Token, tokens: readonly Token[]): string | null {
   switch (token.kind) {
@@ -44,7 +59,7 @@ export function findTokenName(token: Token, tokens: readonly Token[]): string | 
       if (section) return section
       if (field.bound || field.implies) return field.ap ?? field.ib ?? null
       const isAp = tokens.some((one) => one.kind === 'exam' && one.exam === 'AP')
-      const course = isAp ? findOwnCourse(field, tokens) : undefined
+      const course = isAp ? (findNamedCourse(field, tokens) ?? findOwnCourse(field, tokens)) : undefined
       return course ?? field.subject ?? field.topic ?? field.ap ?? field.programme ?? null
     }
     case 'grades':

@@ -1,6 +1,7 @@
 import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './calculus.ts'
 import { continuesList, followsCourse, isListedBefore, startsList } from './course-lists.ts'
 import { addAp, addIb, findIbLevel, findLevel, isLevel } from './courses.ts'
+import { isLesson, repeatsCourse } from './lessons.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
 import { isForUniversity, isOwnWish, isProgram, isProgramName, namesProgram, setProgram } from './programme.ts'
 import { addSection, isEnglishEssay } from './sections.ts'
@@ -49,6 +50,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
   // In 'IB 40, English essay', the name after the score is a subject, not an IB course.
   if (isEnglishEssay(walk, token, at) && walk.tokens[at - 1]?.kind === 'number') return false
+  if (isLesson(walk, token, at)) return false
   const exam = walk.context?.exam
   const gap = walk.text.lower.slice(walk.context?.end ?? 0, token.start)
   // A list can follow a colon or appear in parentheses: 'three APs recommended: bio, psych'.
@@ -219,6 +221,7 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     walk.programme
   )
     return
+  if (repeatsCourse(walk, token)) return
   const exam = walk.context?.exam
   if (exam === 'AP' || exam === 'IB') walk.open.add(exam)
   addSubject(walk, token)

@@ -20,6 +20,9 @@ const ownScale = /\/ ?(?:[6-9]|1[0-5])(?:\.0)?(?!\d)|out of|[- ]point scale|scal
 const betweenThem =
   /^(?: |:|=|of|is|to|at|least|above|over|an?|target|goal|score|for|은|는|이|가|을|를|목표|要|想|拿|[冲衝拚拼]|찍|[做提升拉达達]?到|目[标標]|是|成[绩績]|[总總]|점수)*$/
 
+/** Text between a current average and its target: 'GPA3.5想提到5.5'. */
+const raises = /^ ?(?:to|->|→|=>|에서|(?:想|要)?(?:提|拉|升|[冲衝涨漲])(?:[高升])?到) ?$/
+
 interface Average {
   readonly value: number
   readonly isPercent: boolean
@@ -36,6 +39,18 @@ function listAverages({ lower }: GoalText, tokens: readonly Token[]): Average[] 
     const isBefore = before && /^ ?%? ?$/.test(lower.slice(before.end, token.start))
     const score =
       isAfter && (after.kind === 'number' || after.kind === 'result') ? after : isBefore ? before : undefined
+    const target = tokens[at + 2]
+    // In 'GPA 3.8인데 5.6으로', the target follows the current average.
+    if (
+      isAfter &&
+      after.kind === 'number' &&
+      (after.now || raises.test(lower.slice(after.end, target?.start))) &&
+      target?.kind === 'number' &&
+      !target.now &&
+      target.digits.includes('.') &&
+      target.start - after.end <= 16
+    )
+      return [{ value: target.value, isPercent: false, said: target.said ?? target.digits }]
     if (score?.kind === 'number')
       return score.now ? [] : [{ value: score.value, isPercent: false, said: score.said ?? score.digits }]
     if (score?.kind !== 'result' || score.of !== 'percent') return []

@@ -172,13 +172,12 @@ export function dropPast(
   { lower }: GoalText,
 ): ListedExam[] {
   const isReached = (score: Score) => tokens.some((token) => token === score && reached.test(lower.slice(token.end)))
-  const isDone = (name: string) =>
-    tokens.some(
-      (token) =>
-        token.kind === 'exam' &&
-        token.exam === name &&
-        (isExamDone(lower, token) || (name === 'PSAT' && isExamFailed(lower, token))),
-    )
+  const isDone = (name: string) => {
+    const own = tokens.filter((token) => token.kind === 'exam' && token.exam === name)
+    const isOver = (token: Token) => isExamDone(lower, token) || (name === 'PSAT' && isExamFailed(lower, token))
+    // In 'finished AP Human, now AP World', only one of the courses is done.
+    return name === 'AP' || name === 'IB' ? own.length > 0 && own.every(isOver) : own.some(isOver)
+  }
   /** In '수능 영어는 1등급인데 SAT 680', the first exam's result is current. */
   const hasResult = (label: string) =>
     tokens.some((token, at) => {

@@ -18,6 +18,9 @@ export function findUniversityCourse(text: string, subject = ''): { name: string
   return found ? { name: `${code.toUpperCase()} ${found.name}`, area: found.area } : null
 }
 
+/** Returns whether a course is a provincial or numbered one: 'SBI4U Biology', 'Physics 11'. */
+export const isCodedCourse = (name: string) => /^[A-Z]{3}\d[A-Z] |\d/.test(name) && !/^(?:AP|IB) /.test(name)
+
 /** Returns whether 'functions' is the Ontario course of grade 11: 'Ontario grade 11, functions'. */
 export function isOntarioFunctions(text: string): boolean {
   return (

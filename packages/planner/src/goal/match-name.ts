@@ -68,7 +68,8 @@ function isPart(name: string, text: string, at: number, end: number): boolean {
     // '數學科學' names mathematics and science.
     (/科$/.test(name) && after === '学' && !/^学[好会完透得]/.test(text.slice(end))) ||
     // '把听力学好' is about listening, not audiology.
-    (/[一-鿿]{2}(?<!大)学$/.test(name) && /^(?:好(?![难難复烦多可无累烂麻])|[会完透得])/.test(text.slice(end))) ||
+    (/[一-鿿]{2}(?<!大)学$/.test(name) &&
+      /^(?:好(?![难難复烦多可无累烂麻])|[会透得]|完(?!全))/.test(text.slice(end))) ||
     // In '하버드 대신' ('instead of Harvard'), 대 is not short for 'university'.
     (/대$/.test(name) && after === '신') ||
     // In '경제학 부터' ('from economics'), 부 does not mean 'department'.

@@ -1,8 +1,10 @@
 import type { SplitGoal } from './clauses/clauses.ts'
 import { listRejected } from './clauses/rejected.ts'
+import { listSwitched } from './clauses/switched.ts'
 import { isDisliked, isWorse } from './dislike.ts'
 import { isException } from './exception.ts'
 import { addOtherMentions, findTokenName } from './excluded-names.ts'
+import { isSameFamily, listOnlyHard, listSubjectsOfExcluded } from './excluded-topics.ts'
 import { isSittingCancelled, negatesOtherWord } from './negated-word.ts'
 import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
@@ -80,7 +82,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
   // 'not bio, chem' excludes only biology. The student wants chemistry, because the goal mentions nothing else.
   const [, other] = found
   const isPair = other !== undefined && found.length === 2 && /^\s*[,，]\s*$/.test(text.slice(first.end, other.start))
-  return isPair && tokens.filter(isThing).length === 2 ? [first] : found
+  return isPair && (tokens.filter(isThing).length === 2 || isSameFamily(first, other)) ? [first] : found
 }
 
 /** Words between a name and its retraction: 'the ACT... actually nah, not doing it'. */
@@ -200,7 +202,7 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
   const refused = tokens.filter(
     (token) =>
       (token.kind === 'exam' &&
-        /^\? ?(?:no|nope|nah)\b|^ (?:didn'?t|did not|isn'?t|wasn'?t) (?:working|work|going well|go well|for me)\b|^ is (?:off the table|out\b.* is in\b)/.test(
+        /^\? ?(?:no|nope|nah)\b|^ (?:didn'?t|did not|isn'?t|wasn'?t) (?:working|work|going well|go well|for (?:me|him|her|us))\b|^ is (?:off the table|out\b.* is in\b)/.test(
           text.slice(token.end),
         )) ||
       (isThing(token) && isDisliked(token, tokens, text)),
@@ -235,11 +237,14 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
     ...refused,
     ...listReplaced(tokens, text),
     ...listRejected(split, tokens),
+    ...listSwitched(split),
   ])
     excluded.add(one)
   addOtherMentions(excluded, tokens)
+  for (const one of listOnlyHard(excluded, tokens, text)) excluded.delete(one)
   const kept = new Set([...excluded].map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => (excluded.has(token) ? (findTokenName(token, tokens) ?? []) : []))
   // The excluded section is omitted, but the exam is still wanted.
+  for (const one of listSubjectsOfExcluded(excluded, tokens)) excluded.add(one)
   return { tokens: excluded, names: [...new Set(names)].filter((name) => kept.has(name)) }
 }

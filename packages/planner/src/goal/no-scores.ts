@@ -49,8 +49,9 @@ const numbers: readonly RegExp[] = [
 
 /** Other patterns for numbers that are not scores, and for other text that names nothing. */
 const others: readonly RegExp[] = [
-  /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*\d{1,4}(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?!\d|\.\d)/y,
+  /(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)\.?\s*(?:[0-2]?\d|3[01]|20\d\d)(?:st|nd|rd|th)?(?:,?\s*20\d\d)?(?!\d|\.\d)/y,
   /(?:grades?|gr\.?|class of|year|room|unit|chapter|ch\.?|age|level|papers?|페이퍼|modules?|units|chapters|semester|sem|term|period|lesson|quiz|part|week|day|(?<!(?:2nd|3rd|second|third|next|last|this) )(?:attempt|try))\s*\d{1,4}(?:\s*(?:-|to|and|&)\s*\d{1,2})?(?!\d|\.\d)/y,
+  /[1-5]차(?! ?(?:함수|방정식|식|부등식|곡선|이?항))(?=[는에때은 :,]|시험)/y,
   /(?<![a-z])g(?:9|1[0-2])(?![a-z0-9])/y,
   /[一二三四五六七八九十]{1,2}年[级級]/y,
   /top\s*\d+(?!\s*%)(?:\s*(?:courses|schools|marks))?/y,

@@ -14,6 +14,13 @@ const chinese =
 /** Words that make another person's score the student's target as well: 'me too', '나도', '我也想'. */
 const alsoOwn = /\b(?:me too|same|so do i)\b|[나저]도|我也/
 
+/** Words for several children, who each have a goal: '쌍둥이인데 첫째는 SAT 1450', '老大SAT 1500，老二AP生物4'. */
+const children =
+  /쌍둥이|둘째|막내|작은 ?애|[아애]이? ?둘|두 ?(?:아이|애)|남매|[형자]제|\btwins?\b|\bboth (?:kids|boys|girls|sons|daughters)\b|\bthe other (?:one|kid|boy|girl|son|daughter)\b|[双雙]胞胎|[龙龍][凤鳳]胎|老二|二[宝寶]|小[儿兒女]|[两兩][个個]?(?:孩子|娃|[儿兒]子|女[儿兒])/
+const eldest = /(?:첫째|큰애|큰아이|큰딸|큰아들|맏이|老大|大女[儿兒]|大[儿兒]子|大[宝寶])[^,.，。]{0,12}$/
+/** Words of a result, which is not a goal: '老大考了1520'. */
+const achieved = /[考拿得]了|받았|나왔|맞았|찍었|붙|합격|졸업|大[学學]|已[经經]|\b(?:got|scored|had)\b/
+
 /** Returns whether a number belongs to another person who is named directly before it. */
 function isOthersScore(before: string, after: string): boolean {
   const isNamed = english.test(before) || elder.test(before) || korean.test(before) || chinese.test(before)
@@ -23,8 +30,13 @@ function isOthersScore(before: string, after: string): boolean {
 /** Removes the scores of other people: '친구는 SAT 1600', 'my friend: 1600 SAT'. */
 export function dropOthersScores(lower: string, tokens: readonly Token[]): Token[] {
   const numbers = tokens.filter(({ kind }) => kind === 'number')
+  const hasChildren = children.test(lower) && numbers.length > 1
   return tokens.filter((token) => {
     const at = numbers.indexOf(token)
+    const before = lower.slice(numbers[at - 1]?.end ?? 0, token.start)
+    // In '双胞胎，老大SAT 1500，老二ACT 30', each child has a goal.
+    if (hasChildren && eldest.test(before) && !achieved.test(before + lower.slice(token.end, token.end + 8)))
+      return true
     return at < 0 || !isOthersScore(lower.slice(numbers[at - 1]?.end ?? 0, token.start), lower.slice(token.end))
   })
 }

@@ -32,10 +32,11 @@ function raiseLevels(walk: Walk, level: 'HL' | 'SL'): void {
 }
 
 const changed =
-  /(?:[hs]l ?(?:말고|대신|아니고|(?:포기|스킵)하고|(?:그만|관)두고|접고|빼고)(?: 그냥| 결국)?|降[到为為成]|[换換轉转]到|改成?|\b(?:drop|mov|switch|go)\w* (?:down |up )?to) ?$/
+  /(?:[hs]l ?(?:말고|대신|아니고|(?:포기|스킵)하고|(?:그만|관)두고|접고|빼고)(?: 그냥| 결국)?|降[到为為成]|[换換轉转]到|改成?|\b(?:drop|mov|switch|go|went|bump|put|chang|downgrad)\w*(?: (?:me|him|her|us|my (?:son|daughter)|down|up|over|back)){0,2} (?:in)?to(?: the)?) ?$/
 
 /** Matches a change to the level that precedes it: 'SL로 내릴까'. */
-const changedAfter = /^ ?로 ?(?:내려|내리|내릴|바꾸|바꿀|바꿔|낮추|낮출|올리|올릴|변경|옮기|옮길)/
+const changedAfter =
+  /^ ?로 ?(?:내려|내리|내릴|바꾸|바꿀|바꿔|낮추|낮출|낮췄|내렸|올리|올릴|올렸|변경|옮기|옮길|옮겼|바꿨|바뀌|바꿈|갈아|전환|가기로|정했|갔)/
 
 /** Changes the level of the last IB course: 'AA HL太难，降到SL'. Returns false if there is no such course. */
 function changeLevel(walk: Walk, level: 'HL' | 'SL'): boolean {

@@ -2,6 +2,7 @@ import { dropRejectedChoices } from './chosen.ts'
 import { splitClauses } from './clauses/clauses.ts'
 import { markWished } from './clauses/wished-scores.ts'
 import { compose } from './compose.ts'
+import { dropCorrectedScores } from './corrected-scores.ts'
 import { markCurrent } from './current.ts'
 import { type CurrentScore, listCurrentScores } from './current-scores.ts'
 import { expandLetters } from './letters.ts'
@@ -25,7 +26,10 @@ export function readText(goal: string): { reading: Reading; structure: Structure
     text.lower,
     dropRejectedChoices(text.lower, dropOrdinary(text, dropProfile(text.lower, readIvy(text.lower, lex(text))))),
   )
-  const current = markCurrent(dropGoodMarks(text.lower, dropOthersScores(text.lower, named)), text.lower)
+  const current = markCurrent(
+    dropGoodMarks(text.lower, dropOthersScores(text.lower, dropCorrectedScores(text.lower, named))),
+    text.lower,
+  )
   const split = splitClauses(text.lower, current)
   const tokens = markWished(split, current)
   const structure = findPlaces(text, tokens, split)

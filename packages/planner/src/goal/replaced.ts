@@ -37,7 +37,8 @@ function isPlanReplaced(token: Token, next: Token, text: string): boolean {
     token.kind === 'exam' && next.kind === 'exam'
       ? (alternatives[token.exam] ?? []).includes(next.exam)
       : token.kind === 'field' && next.kind === 'field' && isCourse(token) && isCourse(next)
-  if (!isAlternative) return false
+  // In 'was planning on AP Chem, now AP Bio too', the second course replaces nothing.
+  if (!isAlternative || /^ (?:too|also|as well)\b/.test(text.slice(next.end))) return false
   const between = text.slice(token.end, next.start)
   if (intended.test(between)) return true
   return (
@@ -71,10 +72,23 @@ function isRejected(exams: readonly Token[], token: Token, text: string): boolea
 }
 
 /** Matches the text between an exam and its correction: 'did i type ACT? sorry, i meant SAT', '토플이요. 아 아니 아이엘츠'. */
-const corrects =
-  /\b(?:i meant|i mean|sorry,? no|no,? sorry|no wait|wait,? no|oops|whoops|scratch that)\b(?: (?:the|lol))?,? ?(?:the )?$|(?:^|[^가-힣])(?:아,? ?)?아니(?:다|요|야)?,? ?$|(?:打[错錯]了?|[说說][错錯]了?|口[误誤]|不[对對]|[应應][该該]?是),? ?(?:是)?$/
+export const corrects =
+  /(?:\bi mean(?:t)?(?: to (?:say|type|write))?|sorry,? no|no,? sorry|no,? wait|wait,? no|my bad|(?:^|[.,!?…-] ?)(?:no,? )?actually(?:,? no)?|correction:?|typo,?|make that|oops|whoops|scratch that)\b(?:,? (?:lol|haha|it'?s|i'?m (?:talking about|taking|doing)|the|no))*[,:]? ?(?:the )?$|잘못 ?(?:썼|말했|적었|쳤|입력했|얘기했)[가-힣]*[,. ]*$|(?:^|[^가-힣])(?:아,? ?)?아니(?:다|요|야|지|네)?[,.! ]*(?:(?:잠깐만?|잠시만|그게|그거 말고|제가 말한 ?건|내 말은|다시|죄송|미안)[,. ]*)*$|(?:打[错錯]了?|[说說][错錯]了?|[写寫][错錯]了?|口[误誤]|[更纠糾]正|不[对對]|[应應][该該]?是)[,. ]*(?:我?(?:[是想要]*[说說講讲指]的?是?|意思是)|[应應][该該]?是|是)?(?:ap|ib)? ?$/
+
+/** Text between a name that was a mistake and the right one: '토플이라고 적은 건 실수고요, 아이엘츠'. */
+const mistaken =
+  /^[^.;!?]{0,24}(?:실수|오타|잘못 ?(?:썼|적|말|친|쓴|입력)|\b(?:typo|by mistake|by accident|autocorrect|wrong (?:test|exam|one))\b|[笔筆][误誤]|打[错錯]|[写寫][错錯]|手滑|[说說][错錯])[^\d]{0,24}$/
 
 const isCourse = ({ field }: FieldToken) => field.ap !== undefined || field.ib !== undefined
+
+/** Returns whether the text before the next exam or course corrects this one: 'ACT… wait no, PSAT', 'AP Bio. 아니 AP Chem'. */
+function isCorrected(token: Token, next: Token, after: Token | undefined, text: string): boolean {
+  const between = text.slice(token.end, next.start)
+  if (!corrects.test(between) && !(token.kind === 'exam' && mistaken.test(between))) return false
+  if (token.kind === 'exam') return next.kind === 'exam' && next.label !== token.label
+  const course = next.kind === 'exam' ? after : next
+  return token.kind === 'field' && course?.kind === 'field' && isCourse(token) && isCourse(course)
+}
 
 /**
  * Returns the exams and courses that the student is switching from: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요', 'AA SL
@@ -92,7 +106,7 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
     const isBeforeExam = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
     if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isBeforeExam) || !next)
       return false
-    if (token.kind === 'exam' && corrects.test(text.slice(token.end, next.start))) return true
+    if (isCorrected(token, next, after, text)) return true
     if (isPlanReplaced(token, isBeforeExam && after ? after : next, text)) return true
     const between = text.slice(token.end, next.start)
     if (both.test(between)) return false

@@ -3,6 +3,7 @@ import { listBackground } from './clauses/background.ts'
 import type { SplitGoal } from './clauses/clauses.ts'
 import { listNeedsWork } from './clauses/stances.ts'
 import { findExclusions } from './negation.ts'
+import { corrects } from './replaced.ts'
 import type { GoalText, Token } from './token.ts'
 import type { UnknownCourse } from './unknown/unknown-courses.ts'
 import { alternatives } from './vocabulary/alternatives.ts'
@@ -85,6 +86,17 @@ function isReplaced(token: Extract<Token, { kind: 'exam' }>, tokens: readonly To
   return !others.includes(token.exam) && others.some((exam) => alternatives[token.exam]?.includes(exam))
 }
 
+/** Returns whether all courses of an exam are excluded and the goal is about a provincial course: 'AP化學不考了…Chemistry 11'. */
+function isOnlyExcluded(exam: ExamName, tokens: readonly Token[], excluded: ReadonlySet<Token>): boolean {
+  return (
+    tokens.some((token) => token.kind === 'local' && !excluded.has(token)) &&
+    tokens.every((token, at) => {
+      const course = tokens[at + 1]
+      return token.kind !== 'exam' || token.exam !== exam || (course?.kind === 'field' && excluded.has(course))
+    })
+  )
+}
+
 export function createWalk(text: GoalText, tokens: readonly Token[], split: SplitGoal): Walk {
   const exclusions = findExclusions(tokens, text.lower, split)
   const background = listBackground(split, tokens, exclusions.tokens)
@@ -100,12 +112,16 @@ export function createWalk(text: GoalText, tokens: readonly Token[], split: Spli
       course.start - token.end <= 1 &&
       (ordinaryCourse.test(text.lower.slice(course.end)) ||
         isReplaced(token, tokens) ||
+        isOnlyExcluded(token.exam, tokens, exclusions.tokens) ||
         tokens.every((one) => one === course || (one.kind !== 'field' && one.kind !== 'number')))
     if (isOnlyCourse && token.kind === 'exam') return [{ ...token, label: '' }]
     if (!exclusions.tokens.has(token) && !background.has(token)) return [token]
     if (token.kind === 'exam') return [{ ...token, label: '' }]
     const filler: Token = { kind: 'mark', mark: 'filler', start: token.start, end: token.end }
-    const end = background.get(token)
+    // In 'AP微观，不对，是宏观', the exam also applies to the corrected name.
+    const isCorrection =
+      course?.kind === 'field' && token.kind === 'field' && corrects.test(text.lower.slice(token.end, course.start))
+    const end = isCorrection ? course.start : background.get(token)
     if (end !== undefined) ends.set(filler, end)
     return [filler]
   })

@@ -13,7 +13,7 @@ export function isWeakPart(text: string, start: number, end: number): boolean {
 /** Matches a problem with the preceding section: 'science keeps dragging me down', '과학이 발목 잡아요', '科學老是拖我後腿'. */
 const troubleAfter =
   // superlinear: a goal has at most 200 characters
-  /^(?:(?!\b(?:and|but|class|grades?)\b)[^,.;，。；]){0,24}?(?:\b(?:drag|hold|kill|trip|wreck|ruin|hurt|struggl|suck|fail|lag)\w*|\b(?:bad|awful|terrible|trash|rough|weak|slow|hard|tough|low|stuck|budge|never|problem|issue|behind|mess|bottleneck|screw\w*|time|careless|mistakes?|only thing|under)\b|안 ?(?:돼|되|늘|올라|나와|움직|풀|읽|외|맞)|못 ?(?:풀|올|넘|읽)|[밀느약막떨처]려|느리|느려|약[하해]|부족|모자|발목|막[혀히]|제자리|정체|어려|어렵|힘들|올려야|낮|떨어|처져|걱정|망|실수|때문에|깎|上不[去来來]|拖|卡|不[够夠]|不完|[读讀看]不|慢|差|弱|不行|不好|[烂爛]|粗心|拉[胯垮]|老是|[难難]|不[会會]|低|[错錯]|崩|瓶[颈頸]|[问問][题題])/
+  /^(?:(?!\b(?:and|but|class|grades?)\b)[^,.;，。；]){0,24}?(?:\b(?:drag|hold|kill|trip|wreck|ruin|hurt|struggl|suck|fail|lag)\w*|\b(?:bad|awful|terrible|trash|rough|weak|slow|hard|tough|low|stuck|budge|never|problem|issue|behind|mess|bottleneck|screw\w*|time|careless|mistakes?|only thing|under)\b|안 ?(?:돼|되|늘|올라|나와|움직|풀|읽|외|맞)|못 ?(?:풀|올|넘|읽)|[밀느약막떨처]려|느리|느려|약[하해]|부족|모자|발목|막[혀히]|제자리|정체|어려|어렵|힘들|올려야|낮|떨어|처져|걱정|망|실수|때문|깎|上不[去来來]|拖|卡|不[够夠]|不完|[读讀看]不|慢|差|弱|不行|不好|[烂爛]|粗心|拉[胯垮]|老是|[难難]|不[会會]|低|[错錯]|崩|瓶[颈頸]|[问問][题題])/
 const school =
   /\b(?:class|grades?|homework|hw|teacher|report card|quiz|finals?|midterms?|gpa|course|at school)\b|수업|학교|내신|성적|숙제|과제|기말|중간고사|[课課]|成[绩績]|作[业業]|[学學]校|校[内內]|期[中末]|[补補]/
 

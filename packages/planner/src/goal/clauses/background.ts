@@ -23,9 +23,24 @@ function findLevel(token: Token, tokens: readonly Token[]): 'topic' | 'subject' 
   return token.field.subject ? 'subject' : token.field.topic ? 'topic' : 'course'
 }
 
+const partOf =
+  /^ (?:part|parts|unit|units|chapter|section|half|side|stuff|portion|bit)s? (?:of|in|from) (?:the |my |ap )?$/
+
+/** Returns whether a token names an exam with a total score: 'got 98 on the TOEFL which is plenty'. */
+const isWholeExam = (token: Token) => token.kind === 'exam' && /^(?:P?SAT|ACT|TOEFL|IELTS|DET)$/.test(token.exam)
+
+const isSameExam = (one: Token, other: Token) =>
+  one.kind === 'exam' && other.kind === 'exam' && one.label === other.label
+
 /** Returns the names in a clause that its predicate is about: in 'AP生物的生态还可以', only the topic. */
 function listSubjects(lower: string, { names, words }: Clause, tokens: readonly Token[]): Token[] {
-  const own = names.filter(({ kind }) => kind === 'field' || kind === 'local')
+  const all = names.filter(({ kind }) => kind === 'field' || kind === 'local')
+  // In 'I get the genetics part of bio', the predicate is about the part.
+  if (names.length === 1 && names.every(isWholeExam)) return [...names]
+  const own = all.filter((name, at) => {
+    const before = all[at - 1]
+    return !before || !partOf.test(lower.slice(before.end, name.start))
+  })
   const last = own.at(-1)
   const word = words.find(({ stance }) => stance !== 'wish' && stance !== 'weak') ?? words[0]
   if (!last) return []
@@ -43,6 +58,10 @@ const notPredicate =
 const emphasis = /喜欢|喜歡|좋아|尤其|特别|特別|题目|題目|특히|부터/
 const isHan = /\p{Script=Han}/u
 
+/** Words that make a clause go on with what the clause before it says: 'also my reading …', 'vocabulary도 …'. */
+const also = /^[ ,]*(?:and |but )?(?:also|plus|on top of that|另外|[还還]有|또|그리고) ?/
+const alsoAfter = /^(?:[도也]|까지)/
+
 /** Returns whether a clause says something about its name in words that we do not know. */
 function hasPredicate(lower: string, { start, end, names }: Clause): boolean {
   let rest = lower.slice(start, end)
@@ -50,6 +69,7 @@ function hasPredicate(lower: string, { start, end, names }: Clause): boolean {
   const said = rest.replaceAll(notPredicate, '').replaceAll(fillers, '')
   // In 'Leo needs help in physics, Lena in French', a single word is not a predicate.
   if (/^[a-z]+$/.test(rest.replaceAll(notPredicate, ' ').trim())) return false
+  if (also.test(lower.slice(start, end)) || names.some((name) => alsoAfter.test(lower.slice(name.end)))) return false
   return !emphasis.test(rest) && said.length >= (isHan.test(said) ? 3 : 4)
 }
 
@@ -100,8 +120,13 @@ export function listBackground(
   if (wanted.length === 0) return withEnds(compared, clauses)
   const weak = clauses.flatMap((clause, at) => (stances[at] === 'weak' ? clause.names : []))
   const isPeer = (name: Token) => weak.some((one) => findLevel(one, tokens) === findLevel(name, tokens))
+  // In '雅思总分够了，就差写作6.5', the exam still has a weak section.
+  const hasOtherExam = ({ names }: Clause) =>
+    !names.every(isWholeExam) ||
+    wanted.some((one) => one.names.some((name) => name.kind === 'exam' && !names.some((own) => isSameExam(own, name))))
   const isPassed = (clause: Clause, at: number) =>
-    clause.numbers.length === 0 &&
+    hasOtherExam(clause) &&
+    clause.numbers.every((number) => number.kind === 'number' && number.now && clause.names.every(isWholeExam)) &&
     (stances[at] === 'background' ||
       (stances[at] === 'silent' &&
         clause.names.every((name) => ['topic', 'subject'].includes(findLevel(name, tokens) ?? '') && isPeer(name)) &&

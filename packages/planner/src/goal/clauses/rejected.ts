@@ -1,23 +1,30 @@
 import { findTokenName } from '../excluded-names.ts'
 import type { Token } from '../token.ts'
-import { isListGap, type SplitGoal } from './clauses.ts'
+import { type Clause, isListGap, type SplitGoal } from './clauses.ts'
 
 /** Words between a rejecting word and its object. */
 const objectGap =
-  /^(?: ?(?:the|my|his|her|our|any|all|that|ap|ib|taking|doing|of|再|去|了|考|学|读|念|申|上|修|选|报|练|背|的) ?){0,4} ?$/
+  /^(?: ?(?:the|my|his|her|our|any|all|that|ap|ib|taking|doing|of|再|去|申请|了|考|学|读|念|申|上|修|选|报|练|背|的) ?){0,4} ?$/
 /** Words between a name and the rejecting word after it. */
 const subjectGap =
-  /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|시간표에서|올해|올해는|이번에|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|we|i|he|she|they|我们|早就|课|这学期|今年|这次|已经|也|都|就|先|这门|那门|我|全) ?){0,3}$/
+  /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|시간표에서|올해|올해는|이번에|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|we|i|he|she|they|我们|早就|课|这学期|今年|这次|已经|也|都|就|先|这门|那门|我|全|是|她|他|孩子|女儿|儿子|娃|死|打死|绝对|肯定|真的|真|根本|其实|反正|自己|暂时|以后|啊|嘛|太[\p{Script=Han}]{1,3}?了?,?|더는?|더 ?이상|절대|죽어도|진짜|너무 [가-힣]{1,5}서) ?){0,4}$/u
 
 /** Words before a rejecting word that refer to a name in an earlier clause. */
 const pronoun =
-  /^(?: ?(?:but|so|and|that|it|this|they|she|he|we|i|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5}$/
+  /^(?: ?(?:바로|곧|금방|당장|马上|立刻|直接|but|so|and|that|it|this|they|she'?s?|he'?s?|we'?re|we|i'?m|i'?ll|i|so|they'?re|definitely|honestly|probably|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5} ?$/
 
 /** Text around a rejecting word in a question, a condition or a negation. */
 const unrealBefore =
   /\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|(?:don'?t|doesn'?t|didn'?t|not|never|won'?t)(?: (?:want|have|going|need) to| wanna| gonna)?) $|要$|不然|否则|要不|[没不别](?:想|要|会|能|愿意?|打算|舍得)?$/
 const unrealAfter =
   /^[^,.;]{0,40} alone\b|^[가-힣]{0,2}(?:까|지 ?[않말못]|면|기 ?싫)|^ ?안 ?[하할해]|^[^,，]{0,4}[吗么?？]/
+/** Words that say what a university does not require. */
+const needless = /^(?:不需要|필요|not needed|isn't needed)/
+/** A refusal before the name of a test, a course or a university: 'she is not even applying to Harvard'. */
+const refused =
+  /\b(?:(?:nobody|no one|none of us|neither of us)(?: (?:in|of|from|at))?(?: [a-z]+){0,2}|never|not|(?:do|does|is|are|wo|ai)n'?t)\b(?! (?:if|when|only|just)\b)(?: (?:here|is|are|really|actually|even|ever|going|gonna|planning|on|to|be|bothering|with|in|want|wants|wanting|about|plan|plans|any more|anymore)){0,5} (?:apply|applying|consider|considering|choosing|pursuing|looking at|aiming for|interested in|going(?= to| for)|taking|take|retake|retaking|sitting|sit|writing|write|submitting|submit)(?: to| for)? (?:the |her |his |my |any )?$|(?:没有?人|没谁|谁[也都]不|从来不|并?没有?(?:要|想|打算))(?:要|想|会|打算)?(?:再|去)*(?:申请?|报考?|考|去|读|念|上)$/
+/** Words of a refusal. Without one of them, a goal refuses nothing. */
+const refusals = /\bn(?:o|ever)\b|\bnot\b|n't\b|\bno(?:body|ne)\b|\bneither\b|没|谁|从来/
 const cancels = /cancel|취소|取消/
 
 /** Returns the names in a list that starts or ends with a name. */
@@ -33,6 +40,20 @@ function listJoined(names: readonly Token[], lower: string, isForward: boolean):
     found.push(name)
   }
   return found
+}
+
+/** A clause without a name that can be between a name and its rejection: 'got a 3', 'hated it'. */
+const skipped = /\d|\b(?:it|that|this|did|was)\b|너무|太|[요음임] $/
+
+const isProgramme = ({ kind }: Token) => kind === 'programme'
+
+/** Returns the clause that a pronoun refers to. A clause with only a number is skipped. */
+function findPrevious(text: string, before: readonly Clause[]): Clause | undefined {
+  const last = before.findLast((one) => one.names.length > 0 || !skipped.test(text.slice(one.start, one.end)))
+  // A course or exam is meant before a program: 'AP Bio is at the same time as robotics so that's gone'.
+  return last?.names.length && last.names.every(isProgramme)
+    ? (before.findLast(({ names }) => names.some((name) => !isProgramme(name))) ?? last)
+    : last
 }
 
 /** Returns the names that the student has given up: 'switched out of MCV4U', '法文停修了', '수강 취소했고'. */
@@ -55,10 +76,13 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
       if (stance === 'rejected-previous') {
         const before = names.filter((name) => name.end <= start)
         const last = before.at(-1)
+        // 'UBC不需要SAT': the university does not require something.
+        const isPlace = last?.kind === 'university' || last?.kind === 'programme'
+        if (isPlace && needless.test(text.slice(start, end))) return []
         if (last) return subjectGap.test(text.slice(last.end, start)) ? listJoined(before, text, false) : []
         // In 'AP Chem was the plan, but that got scrapped', a pronoun or nothing refers to the last clause. A clause with
         // only a number can be between them: 'SAT考了两次，最高1440，不再考了'.
-        const previous = clauses.slice(0, at).findLast((one) => one.names.length > 0 || one.numbers.length === 0)
+        const previous = findPrevious(text, clauses.slice(0, at))
         return previous && names.length === 0 && pronoun.test(text.slice(clause.start, start))
           ? listJoined(
               previous.names.filter(({ kind }) => kind !== 'mark'),
@@ -70,6 +94,15 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
       return []
     }),
   )
+  const canRefuse = refusals.test(text)
+  for (const { start, names, words } of clauses) {
+    const [first] = names
+    if (!canRefuse) break
+    const isLast = first && names.every((name) => name === first || (first.kind === 'exam' && name.kind === 'field'))
+    if (!isLast || words.some(({ stance }) => stance === 'weak')) continue
+    const before = text.slice(start, first.start)
+    if (refused.test(before) && !/\b(?:if|why|should)\b/.test(before)) rejected.push(names.at(-1) ?? first)
+  }
   // A number alone does not replace what is given up: 'stopped SAT prep in March, restarting now, 1450'.
   const others = tokens.filter(
     (token) => !rejected.includes(token) && !['mark', 'result', 'number'].includes(token.kind),

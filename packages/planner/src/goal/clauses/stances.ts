@@ -7,7 +7,7 @@ export type Stance = 'wanted' | 'weak' | 'background' | 'silent'
 
 const negatedBefore =
   // superlinear: a goal has at most 200 characters
-  /(?:\b(?:not|never|no|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|won'?t|hardly|hasn'?t|haven'?t|ain'?t)(?: [a-z]+){0,3} ?|(?:^|[^\p{L}])(?:안|못) ?|[不没无未](?:是?太|怎么|是很|是|算太|算|有过?|什么|那么|觉得)?)$/u
+  /(?:\b(?:not|never|no|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|won'?t|hardly|hasn'?t|haven'?t|ain'?t)(?: [a-z]+){0,3} ?|(?:^|[^\p{L}])(?:안|못) ?|[不没无未](?:[学背打考练]得?|是?太|怎么|是很|是|算太|算|有过?|什么|那么|觉得)?)$/u
 const negatedAfter = /^[가-힣]{0,3} ?(?:편[이은도]? ?|건 |것[은도] |게 |정도[는은] )?(?:아니|아닌|않)/
 /** Words around a strength that is a wish, an offer or a question. */
 const unreal =
@@ -22,11 +22,16 @@ const masters = /^(?:[弄看听搞]懂|学会|搞[定掂]|搞明白|掌握|吃�
 const adjective =
   /^(?:fine|ok|okay|good|great|solid|strong|easy|easier for|confident|decent|excellent|amazing|awesome|brilliant|safe|clear|simple|smooth|straightforward|manageable|doable|perfect|favou?rite)$/
 
+/** Words after a result that completes something. */
+const finishes = /^ ?(?:다 |이미 |아예 |바로 )?(?:끝|마쳤|마치|만족|졸업|통과|그만|관두|접)/
 const single = /^\p{Script=Han}$/u
 
 /** Returns the stance of a word in its clause, or undefined if it is used in another way. */
 function readWord(text: string, clause: Clause, word: FoundWord): 'wish' | 'weak' | 'strong' | 'done' | null {
   const { stance, start, end } = word
+  // '5점 맞고 끝냈고' reports a result.
+  if (stance === 'wish' && /^(?:맞|받|찍)고$/.test(text.slice(start, end)) && finishes.test(text.slice(end)))
+    return null
   if (stance === 'wish' || stance === 'weak' || stance === 'strong' || stance === 'done') {
     const before = text.slice(clause.start, start)
     const after = text.slice(end, clause.end)
@@ -51,6 +56,7 @@ function readWord(text: string, clause: Clause, word: FoundWord): 'wish' | 'weak
       if (single.test(said) && (!isAfterName || !/^(?:[了的啦喔哦呀]|[\s,，.。;；!！、]|$)/.test(after))) return null
       return unreal.test(before) || unrealAfter.test(text.slice(end, clause.end + 1)) ? null : stance
     }
+    if (stance === 'done' && isNegated && /[不没未]/.test(before)) return 'weak'
     if (stance === 'done' && (unreal.test(before) || unrealAfter.test(text.slice(end, clause.end + 1)))) return null
     return stance
   }

@@ -65,14 +65,20 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
     ),
   )
   // 'my mom is dreaming of Yale, I just want Rutgers'
-  const isUniversity = ({ kind }: Token) => kind === 'university'
-  const isOwnPlace = (clause: Clause) =>
-    clause.names.some(isUniversity) &&
+  const isOwnPlace = (kind: Token['kind']) => (clause: Clause) =>
+    clause.names.some((name) => name.kind === kind) &&
     !isOthers({ clause }) &&
     (self.test(text.slice(clause.start, clause.end)) || clause.words.some(({ stance }) => stance === 'wish'))
-  for (const [at, clause] of clauses.entries())
-    if (isOthers({ clause }) && clauses.slice(at + 1).some(isOwnPlace))
-      for (const name of clause.names) if (isUniversity(name)) theirs.add(name)
+  for (const [at, clause] of clauses.entries()) {
+    if (!isOthers({ clause })) continue
+    const later = clauses.slice(at + 1)
+    for (const name of clause.names) {
+      // 'dad thinks econ, but I want game design'
+      const isProgram = name.kind === 'programme' || (name.kind === 'field' && name.field.programme !== undefined)
+      const kind = isProgram ? 'programme' : name.kind
+      if ((isProgram || kind === 'university') && later.some(isOwnPlace(kind))) theirs.add(name)
+    }
+  }
   const today = new Set<Token>()
   for (const wish of wished) {
     if (isOthers(wish) || !wish.clause) continue

@@ -46,6 +46,12 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['log', /expo|\bln\b|trig|calc|precal|function|math|algebra|指数|지수|미적|삼각/],
   ['polar', /calc|series|taylor|parametric|vector|complex|\bbc\b|math/],
   ['지수', /로그|삼각|함수|방정식|수열|미적/],
+  ['mole', /chem|titrat|molar|mass|react|\bequation|화학|켐|化学|sch\d/],
+  [
+    '波',
+    // superlinear: a goal has at most 200 characters
+    /(?:力学|物理|电磁|声|振动|简谐|机械|光)[^\n]*\n(?:[\s,.;。、和跟与及都也这那]|$)|\n(?:和|跟|与|、)(?:声|光|振动|力学|电)/,
+  ],
   ['m', buildPair('rw|r&w|ebrw|v|verbal|e|r|english|reading')],
   ['v', buildPair('m|math|maths')],
   ...['生', '化', '物'].map((name): [string, RegExp] => [name, besideGrade]),
@@ -60,6 +66,16 @@ const inSense = /\n上(?:看|讲|来说|的(?!课)|最|有|没有|距离|[,，]|
  */
 const otherWords: ReadonlyMap<string, RegExp> = new Map([
   ['概率', chance],
+  // '안 쓰기로 했어요' is about a decision.
+  ['쓰기', /\n로 ?(?:했|하|한|결정|해)|안 \n/],
+  ['읽기', /\n로 ?(?:했|하|한|결정|해)|안 \n/],
+  // 'bc i never did' means 'because'.
+  [
+    'bc',
+    /\n (?:i|i'?m|i'?ve|we|we'?re|he|he'?s|she|she'?s|they|it|it'?s|my|his|her|our|the|of|there|everyone|apparently)(?![a-z])/,
+  ],
+  // '睡到自然醒' and '自然就会了' are not about science.
+  ['自然', /\n(?:醒|而然|拼读)|(?:顺其|大)\n/],
   ['机率', chance],
   ['物理', inSense],
   ['历史', inSense],

@@ -29,6 +29,12 @@ const relativeDoes =
 const koreanRelative = /(?:아빠|엄마|부모님|언니|누나|오빠|형|삼촌|이모)(?:는|은|가|이|께서)? ?$/
 const koreanIs = /^ ?(?:이세요|이셔|세요|이에요|예요|이라|라서|인데|이고|이신데|전공이|출신|하세요|하시)/
 
+/** An activity that takes the time of a course: 'AP Bio is at the same time as robotics'. */
+const clashBefore =
+  /\b(?:same (?:time|period|block) as|clash(?:es|ed|ing)? with|conflict(?:s|ed|ing)? with|overlaps?(?:ped|ping)? with) (?:my |his |her |our |the )?$/
+const clashAfter =
+  /^(?: ?(?:club|team|practice|동아리|팀|시간|社[团團]?|[队隊]|[训訓][练練]|比[赛賽]))?(?:이랑|랑|하고|과|와)? ?(?:시간이? ?)?(?:겹|부딪|[冲衝]突|撞)/
+
 function isVisit(name: string, { before, after }: Around): boolean {
   if (relativeDoes.test(before) || (koreanRelative.test(before) && koreanIs.test(after))) return true
   return relativeIs.test(before) || (visited.has(name) && (visitBefore.test(before) || visitAfter.test(after)))
@@ -137,6 +143,7 @@ function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at
     (relativeDoes.test(around.before) || relativeIs.test(around.before))
   )
     return true
+  if (token.kind === 'programme' && (clashBefore.test(around.before) || clashAfter.test(around.after))) return true
   if (token.kind === 'programme') return isVisit(name, around) || (name === 'law' && ofScience.test(around.before))
   const neighbors = { before: tokens[at - 1], after: tokens[at + 1], start, end }
   return token.kind === 'university' && isUniversityWord(name, around, neighbors)

@@ -80,7 +80,8 @@ const isNamePart = (word: string, rest: string, isFirst: boolean) =>
   (!isFirst && nameParts.test(word)) || !isPlainWord(word, scored.test(rest))
 
 /** Matches a score or a level after a word, which shows that the word names a course: 'IB 연금술 HL'. */
-const evidence = /^ ?(?:[hs]l(?![a-z])|[1-5] ?(?:점|分|$|[,，.。]))/
+const evidence =
+  /^ ?(?:[hs]l(?![a-z])|[1-5] ?(?:점|分|$|[,，.。])|[,，] ?(?:我|也|就|都|想|要|拿|考|求|[冲衝]|到)*[1-5] ?[分점])/
 const koreanPlain =
   /^(?:전과목|과목|시험|점수|총점|목표|최소|최저|최대|만점|모두|전부|각각|각|올해|내년|이번|다음|선택|상위|하위|고급|준비|수업|공부|하나|두개|세개|무조건|제발|그냥|기출|예상|현재|지금|작년|지난|이미|적어도|평균|대비|다시|일단|우선|꼭|가능|제대로|과정|코스|디플로마|프로그램)|(?:[요게로도만서고면은는이가을를에다지])$/
 

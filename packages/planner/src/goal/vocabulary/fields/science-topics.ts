@@ -109,7 +109,7 @@ export const scienceTopics: readonly Field[] = [
     topic: 'waves',
     en: 'waves|sound waves|waves and sound|doppler effect|doppler|simple harmonic motion|shm|oscillations|standing waves|wave interference|pendulums|oscillations and waves|light and waves',
     ko: '파동|파동과 소리|소리와 파동|파동과 빛|도플러 효과|단진동|단조화운동|소리의 파동|정상파|파동의 간섭|음파|소리 단원',
-    zh: '波動|波與聲音|聲波|簡諧運動|機械波|都卜勒|都卜勒效應|多普勒|簡諧|彈簧振子|單擺|駐波|振動與波|橫波|聲學|波動學|波的干涉',
+    zh: '波|波動|波與聲音|聲波|簡諧運動|機械波|都卜勒|都卜勒效應|多普勒|簡諧|彈簧振子|單擺|駐波|振動與波|橫波|聲學|波動學|波的干涉',
   },
   {
     of: 'physics',
@@ -129,7 +129,7 @@ export const scienceTopics: readonly Field[] = [
     of: 'chemistry',
     topic: 'stoichiometry',
     en: `
-      stoichiometry|mole calculations|stoich|moles|the mole|mole concept|limiting reactants|limiting reagents
+      balance equations|balance an equation|balance the equation|balance the equations|balance chemical equations|balancing an equation|balancing the equation|balance reactions|balancing reactions|mole|mole to mole|mole problems|mole questions|mol calculations|stoichiometry|mole calculations|stoich|moles|the mole|mole concept|limiting reactants|limiting reagents
       balancing equations|chemical equations|limiting reagent|limiting reactant|mole ratio|mole ratios|molar mass|moles and stoichiometry|mole conversions|percent yield|theoretical yield|empirical formulas|balancing chemical equations|molarity|balancing chem equations|stoichiometric|types of reactions|chemical reactions|solution stoichiometry|empirical formula|dimensional analysis|percent composition`,
     ko: `
       화학량론|양적 관계|몰 계산|화학양론|화학 양론|몰농도|몰 개념|화학 반응식|화학반응식|반응식|스토이키오메트리|양론|화학식|화학식 계수|몰수|몰질량|몰과 화학반응|한계반응물|실험식|퍼센트 농도|농도 계산|수득률|계수 맞추기`,
