@@ -92,9 +92,9 @@ export const plan = {
     retry: 'Try again',
   },
   focus: {
-    lead: 'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part is what is usual for your grade, and the mark is what your goal needs. It is an estimate, not a measurement of you.',
+    lead: 'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part shows what is usual for your grade, and the mark shows what your goal needs. It is an estimate, not a measurement of you.',
     leadOwn:
-      'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part is where the score you gave puts you, or what is usual for your grade where you gave none, and the mark is what your goal needs. It is an estimate.',
+      'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part shows where the score you gave puts you, or what is usual for your grade if you gave none, and the mark shows what your goal needs. It is an estimate.',
     levels: 'Usual for your grade: about {{now}} of the way up. Your goal needs: {{target}}',
     levelsOwn: 'Going by the score you gave: about {{now}} of the way up. Your goal needs: {{target}}',
     points: 'Usual for your grade: about {{now}} of {{highest}} points. Your goal needs: about {{target}}',

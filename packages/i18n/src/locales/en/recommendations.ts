@@ -165,7 +165,7 @@ export const recommendations = {
       },
       'personal-skills': {
         title: 'Habits that hold under pressure',
-        summary: 'Plan your week, sleep enough, and know who to ask when things get hard.',
+        summary: 'Plan your week, get enough sleep, and know who to ask when things get hard.',
       },
       arts: {
         title: 'The arts, in school and beyond',

@@ -12,7 +12,7 @@ export const strategy = {
   },
   stand: {
     score:
-      'A student on track in {{grade}} has an {{exam}} score of about {{expected}}; we start from there until you have a score of your own.',
+      'A student on track in {{grade}} has an {{exam}} score of about {{expected}}; we use that as your starting point until you have a score of your own.',
     scoreEstimated:
       'There is no official {{exam}} benchmark for this point in {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
     scoreOwn: 'Going by the score you gave, we start from {{exam}} {{expected}}.',

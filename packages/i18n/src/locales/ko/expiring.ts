@@ -12,7 +12,7 @@ export const expiring = {
     email: '이메일',
     status: '상태',
     daysLeft: '남은 일수',
-    periodEnd: '기간 종료 (UTC)',
+    periodEnd: '기간 종료(UTC)',
     subscription: '구독',
   },
   empty: '이 기간 안에 끝나는 구독이 없어요.',

@@ -114,8 +114,8 @@ export const pricing = {
       },
       support: {
         free: '커뮤니티',
-        pro: '기본 지원 (무료 요금제 이용자보다 먼저)',
-        premium: '우선 지원 (가장 먼저)',
+        pro: '기본 지원(무료 요금제 이용자보다 먼저)',
+        premium: '우선 지원(가장 먼저)',
       },
     },
   },

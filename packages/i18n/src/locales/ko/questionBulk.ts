@@ -20,7 +20,7 @@ export const questionBulk = {
     export: '내보내기…',
   },
   keys: {
-    select: '문제를 선택하거나 선택 해제',
+    select: '문제 선택 또는 선택 해제',
     extend: '다음이나 이전 문제까지 선택',
     page: '이 페이지 모두 선택',
     found: '찾은 문제 모두 선택',

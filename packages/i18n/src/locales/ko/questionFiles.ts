@@ -7,12 +7,12 @@ export const questionFiles = {
   close: '닫기',
   format: {
     label: '형식',
-    csv: 'CSV (스프레드시트)',
-    xlsx: 'XLSX (엑셀, 스프레드시트)',
+    csv: 'CSV(스프레드시트)',
+    xlsx: 'XLSX(엑셀, 스프레드시트)',
     jsonl: 'JSON Lines',
     moodle_xml: 'Moodle XML',
     gift: 'GIFT',
-    qti: 'QTI 2.1 (문항 또는 ZIP 패키지)',
+    qti: 'QTI 2.1(문항 또는 ZIP 패키지)',
   },
   import: {
     title: '가져오기',

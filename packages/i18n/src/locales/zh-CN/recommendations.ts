@@ -208,7 +208,7 @@ export const recommendations = {
         summary: '高中有哪些相关课程，又有哪些容易忽略的数学要求。',
       },
       extracurricular: {
-        title: '选真正属于你的活动',
+        title: '选自己真正喜欢的活动',
         summary: '在加拿大，哪些情况下活动也很重要，怎样留下拿得出手的记录。',
       },
       'scholarship-finances': {

@@ -35,7 +35,7 @@ it('shows the areas of a course as percentages, with an explanation', async () =
 it('explains that the levels come from the score stated in the goal', async () => {
   const weaknesses = await showWeaknesses({ kind: 'text', text: 'SAT from 1300 to 1500' })
   expect(weaknesses.getAllByText(/^Going by the score you gave: about \d{3} of 800 points/).length).toBeGreaterThan(0)
-  expect(weaknesses.getByText(/the filled part is where the score you gave puts you/)).toBeDefined()
+  expect(weaknesses.getByText(/the filled part shows where the score you gave puts you/)).toBeDefined()
 })
 
 it('shows percentages when a stored strategy has no score points', async () => {
