@@ -124,7 +124,7 @@ export function writeRelease(root, target, earlier) {
   const { type } = pdf
   write(path.join(target, 'packages/pdf'), { name: pdf.name, type, exports: { './built-worker': './dist/worker.js' } })
   const scripts = { start: 'node apps/server/dist/main.js' }
-  // Each operator command has its own bundle.
+  // Each operator command has its own entry point.
   const commands = Object.keys(all).filter((command) => existsSync(path.join(root, `apps/server/dist/${command}.js`)))
   for (const command of commands) scripts[command] = `node apps/server/dist/${command}.js`
   write(target, { name, version, private: true, type, engines, scripts })

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { build } from 'esbuild'
@@ -11,6 +11,9 @@ const commit = process.env.BUILD_COMMIT
 
 const { outputFiles } = await build({
   entryPoints,
+  // Entry points share chunks. As separate bundles, they would take three times as long to build and as much space.
+  splitting: true,
+  chunkNames: 'chunk-[hash]',
   outdir: 'dist',
   write: false,
   bundle: true,
@@ -29,6 +32,7 @@ const { outputFiles } = await build({
   alias: { '@trpc/server': fileURLToPath(new URL('../node_modules/@trpc/server/src', import.meta.url)) },
 })
 await mkdir('dist', { recursive: true })
+for (const file of await readdir('dist')) if (file.startsWith('chunk-')) await rm(`dist/${file}`)
 for (const { path: file, text, contents } of outputFiles)
   await writeFile(file, file.endsWith('.js') ? escapeNonAscii(text) : contents)
 

@@ -1,17 +1,5 @@
-// Import this module first. The flag that it sets must be in effect before the other modules create objects.
 import './v8-flags.ts'
 
-import { fileURLToPath } from 'node:url'
-import { boot } from './boot.ts'
-import { builtWebApp, readInlineScripts } from './web/built.ts'
-
-const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-
-// The build writes the migrations and the seed data next to the server's bundle.
-await boot({
-  webApp: builtWebApp,
-  inlineScripts: await readInlineScripts(),
-  migrations: fileHere('migrations'),
-  seeds: fileHere('seeds'),
-  emptyDump: fileHere('empty-database.tar.gz'),
-})
+// A dynamic import, because the flag must be in effect before the other modules create objects, and the bundle of a
+// static import would load them first.
+await import('./serve.ts')
