@@ -20,7 +20,8 @@ export async function runPnpm(folder: string, args: readonly string[]): Promise<
  */
 export async function copyCommit(commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const parent = await mkdtemp(path.join(tmpdir(), 'pathwise-clone-'))
-  const remove = () => rm(parent, { recursive: true, force: true })
+  // Retries, because child processes of a stopped command may still write while they end.
+  const remove = () => rm(parent, { recursive: true, force: true, maxRetries: 20 })
   try {
     const folder = path.join(parent, 'pathwise')
     execFileSync('git', ['clone', '--quiet', '--no-checkout', '--shared', root, folder])
