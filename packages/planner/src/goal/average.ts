@@ -78,7 +78,9 @@ export function readGpa(
   // In '화학 기말 때문에 GPA 날아갈 판', the average is only what the exam affects.
   if (named(structure) > 0 && /때문에 (?:gpa|내신|학점)(?:가|이)? ?(?:날아|망|떨어|깎)/.test(text.lower)) return null
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
-  if (isOnlyToday && !raise.test(text.lower) && !/\bhelp\b|도와|帮|幫|救/.test(text.lower)) return null
+  // In '平時成績 70，diploma 想拿 82，有機要救', the help is for what has a target.
+  const hasTarget = assigned.some(({ holder, score }) => holder.kind !== 'gpa' && !score.now)
+  if (isOnlyToday && !raise.test(text.lower) && (hasTarget || !/\bhelp\b|도와|帮|幫|救/.test(text.lower))) return null
   if (
     !raise.test(text.lower) &&
     /keep|maintain|不要?掉|[别別]掉|不下滑|안 떨어|떨어지지|n't drop|from dropping|유지|保持|維持|维持/.test(text.lower)

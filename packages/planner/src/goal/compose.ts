@@ -83,6 +83,9 @@ const again = /\bretak|\bredo|\bagain\b|重考|再考|재시험|재도전|다시
 const isFailed = ({ value }: Score) => value <= failed
 const thisYear = /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|\btaking\b|올해|이번 (?:학기|년)/
 
+/** Words of a target for two courses: 'a 78 in MHF4U and an 81 in SCH4U … looks hard at both'. */
+const sharedTarget = /\bboth\b|둘 ?다|두 과목|[两兩][门門科]/
+
 /**
  * Omits past courses if other courses remain. A course is past if it has only a past score ('AP生物3分，今年AP化学要5') or is
  * completed ('I took AP Psych, now AP Gov').
@@ -126,12 +129,13 @@ function dropPastCourses(
     const token = tokens.find((one) => one === last?.score)
     return token !== undefined && last?.score.now === true && thisYear.test(lower.slice(token.end))
   }
+  const isShared = courses.length === 2 && sharedTarget.test(lower)
   const anyWanted = courses.some(({ name }) => isWanted(name))
   const kept = courses.filter(
     ({ name }) =>
       !isDone(name) &&
       !(isOver(name) && !isWanted(name)) &&
-      (isWanted(name) || !(anyWanted && listOwnScores(name).some(({ value }) => value > failed))),
+      (isWanted(name) || isShared || !(anyWanted && listOwnScores(name).some(({ value }) => value > failed))),
   )
   return kept.length > 0 ? kept : courses
 }

@@ -16,16 +16,16 @@ const insteadOf = /^ ?[점分]?(?:이?지|이고|이에요|입니다)?[,，;(]? 
 /** Removes the scores that the goal takes back and replaces with the score that follows. */
 export function dropCorrectedScores(lower: string, tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
+    if (token.kind !== 'number') return true
     const last = tokens.slice(0, at).findLast(({ kind }) => kind !== 'mark')
     if (
-      token.kind === 'number' &&
       last?.kind === 'number' &&
       isSameScale(last.value, token.value) &&
       insteadOf.test(lower.slice(last.end, token.start))
     )
       return false
     const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'mark' && kind !== 'exam')
-    if (token.kind !== 'number' || next?.kind !== 'number' || !isSameScale(token.value, next.value)) return true
+    if (next?.kind !== 'number' || !isSameScale(token.value, next.value)) return true
     const between = lower.slice(token.end, next.start)
     const [said] = takesBack.exec(between) ?? []
     return said === undefined || between.length > 40 || other.test(between.slice(said.length))

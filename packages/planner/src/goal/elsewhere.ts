@@ -32,6 +32,11 @@ const notCollege =
 const livesAfter =
   /^ ?(?:附近|旁[边邊]|[对對]面|隔壁|근처|옆에|area\b|campus tour)|^\s?(?:에\s?|에서\s?)?(?:사는|살고|살아|삽니다|거주|이사)/
 
+/** Cities with a campus of the same name before the grade of a student who lives there: '어바인 9학년'. */
+const campusCity =
+  /^(?:irvine|berkeley|davis|san diego|riverside|[어얼]바인|버클리|데이비스|샌디에[이]?고|리버사이드|[尔爾][湾灣])$/
+const gradeAfter = /^ ?(?:\d{1,2}(?:학년|年[级級]|th grade)|고등학교|중학교|[고중]\d|高中)/
+
 /** Returns whether a university is in a list of universities: 'UBC or Victoria'. */
 function isListed({ text, tokens }: Walk, token: Token): boolean {
   const at = tokens.indexOf(token)
@@ -71,5 +76,6 @@ export function isElsewhere(walk: Walk, token: Token): boolean {
   // '剑桥雅思' is a series of books.
   if (/^(?:剑桥|劍橋|cambridge)$/.test(walk.text.lower.slice(start, end)) && /^ ?(?:英[语語]|雅思|ielts)/.test(after))
     return true
+  if (campusCity.test(walk.text.lower.slice(start, end)) && gradeAfter.test(after)) return true
   return notCollege.test(after) || livesBefore.test(before) || livesAfter.test(after)
 }

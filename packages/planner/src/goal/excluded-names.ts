@@ -72,6 +72,7 @@ export function findTokenName(token: Token, tokens: readonly Token[]): string | 
 
 /** Adds the other mentions of the excluded names. */
 export function addOtherMentions(excluded: Set<Token>, tokens: readonly Token[]): void {
+  if (excluded.size === 0) return
   // In 'SAT랑 AP 병행 힘들어서 AP는 포기', every mention of the exam without a score or course is excluded.
   const labels = new Set([...excluded].flatMap((token) => (token.kind === 'exam' ? [token.label] : [])))
   for (const [at, token] of tokens.entries()) {

@@ -16,6 +16,7 @@ test.each([
   ['IB Chem HL 6 please. chem is killing me', ['IB Chemistry HL']],
   ['Bio 12 너무 어려워요. 바이오 85', ['Biology 12']],
   ['SBI4U现在79，bio得上90', ['SBI4U Biology']],
+  ['退了物理，Chemistry 12从70拉到82，化学靠它了', ['Chemistry 12']],
 ])('does not add a subject when the goal mentions a course again: %s', (goal, courses) => {
   const { reading } = readText(goal)
   expect(reading.subjects).toEqual([])
@@ -31,4 +32,11 @@ test('reads a score for each child when a goal is about several', () => {
     { name: 'SAT', target: 1500 },
     { name: 'ACT', target: 30 },
   ])
+})
+
+test.each([
+  '영어 말하기가 제일 무섭고, ENG3U 듣는 게 목표입니다',
+  'my english is still weak, goal is 75 in English 11',
+])('keeps the language as a subject next to the course: %s', (goal) => {
+  expect(readText(goal).reading.subjects).toEqual(['english'])
 })

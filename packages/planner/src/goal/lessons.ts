@@ -1,4 +1,5 @@
-import { isCodedCourse } from './local-courses.ts'
+import { isChosen } from './choice.ts'
+import { isCodedCourse, isSpoken } from './local-courses.ts'
 import type { Walk } from './structure.ts'
 import type { FieldToken } from './token.ts'
 
@@ -31,11 +32,17 @@ const titleOf = (name: string) =>
 
 /** Returns whether a subject is another mention of a course in the goal: 'AP Human Geo … human geo is in 5 weeks'. */
 export function repeatsCourse({ text, courses, placed }: Walk, { field, start, end }: FieldToken): boolean {
-  if (lessonAfter.test(text.lower.slice(end, end + 24)) || otherBefore.test(text.lower.slice(0, start))) return false
+  if (
+    lessonAfter.test(text.lower.slice(end, end + 24)) ||
+    isSpoken(text.lower.slice(end)) ||
+    otherBefore.test(text.lower.slice(0, start))
+  )
+    return false
   const { ap, ib, subject, topic } = field
   // In 'MCR3U, functions makes her cry', the topic is the course's title.
   if (topic !== undefined && courses.some(({ name }) => titleOf(name) === topic)) return true
-  if (subject === undefined && topic !== undefined) return false
+  const isTopic = subject === undefined && topic !== undefined
+  if (isTopic && !isChosen(text.lower.slice(0, start), text.lower.slice(end))) return false
   const known = courses.find(({ name }) => name === ap || (ib !== undefined && name.startsWith(`${ib} `)))
   if (known) {
     const exam = known.name.startsWith('AP ') ? 'AP' : 'IB'

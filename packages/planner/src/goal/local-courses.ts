@@ -1,4 +1,4 @@
-import { countUnknown, gapBefore, type Walk } from './structure.ts'
+import { gapBefore, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
 import { ontarioCourses } from './vocabulary/ontario-courses.ts'
 
@@ -29,14 +29,26 @@ export function isOntarioFunctions(text: string): boolean {
   )
 }
 
+/** Returns whether a language before this text is spoken and not a course: '영어 말하기'. */
+export const isSpoken = (after: string) => /^ ?(?:말하기|회화|speaking\b|conversation\b|口[语語说說])/.test(after)
+
+/** A mark or a class directly after a subject, which is then not a later course. */
+const isClass = /^ ?(?:(?:class|수업|[课課])|(?:[은는이가]|is|[:：])? ?(?:[abcd][+-]?(?![a-z])|\d{2}))/
+
 /** Adds a provincial course. A subject name next to the course code is not a separate goal ('생물 SBI4U'). */
 export function addProvincialCourse(walk: Walk, token: Extract<Token, { kind: 'local' }>): void {
   const { name, area, start, end } = token
   if (!walk.courses.some((course) => course.name === name)) walk.courses.push({ name, area, assumed: false })
   walk.placed.push({ holder: { kind: 'local', name }, start, end })
   const last = walk.subjects.at(-1)
+  const { lower } = walk.text
   const isCode = /^[A-Z]{3}[1-4][A-Z] /.test(name)
-  if (last?.subject === area && (isCode || countUnknown(walk.text.lower.slice(last.from.end, start)) === 0))
+  // In 'my english is still weak, goal is B in English 11', the first name is the language.
+  const isLanguage =
+    last !== undefined &&
+    (isSpoken(lower.slice(last.from.end)) ||
+      (!isCode && /\b(?:my|his|her|our) $/.test(lower.slice(0, last.from.start))))
+  if (last?.subject === area && !isLanguage && (isCode || !isClass.test(lower.slice(last.from.end))))
     walk.subjects.pop()
   const topic = walk.topics.at(-1)
   if (topic && name.toLowerCase().includes(topic.topic)) walk.topics.pop()

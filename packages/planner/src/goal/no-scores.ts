@@ -17,7 +17,7 @@ const numbers: readonly RegExp[] = [
   // superlinear: a goal has at most 200 characters
   /\d{3}\s*\+?\s*(?:(?:in|on|for)\s)?(?:each|every|both|per)\s(?:of the )?(?:(?:sections?|parts?|halves|half)(?![a-z])|(?=sat sections?))/y,
   // superlinear: a goal has at most 200 characters
-  /\d{1,3}\s*점\s*(?:을|만|정도|이상|은|이)?\s*(?:더\s*)?(?:올리|오르|올려|상승|향상|높이|모자라|부족|남았)/y,
+  /\d{1,3}\s*점\s*(?:을|만|정도|이상|은|이)?\s*(?:더\s*)?(?:올리|오르|올려|상승|향상|높이|모자라|부족)|\d{2,3}\s*점\s*(?:만|정도|이상|은|이)?\s*(?:더\s*)?남았/y,
   /\d{1,3}\s*(?:more|extra|additional)\s+(?:points?|pts?)(?![a-z])/y,
   // superlinear: a goal has at most 200 characters
   /\d{1,3}\s*(?:points?|pts?)\s*(?:more|higher|up|increase|improvement|gain|boost|short|shy|away|off)/y,
@@ -32,6 +32,8 @@ const numbers: readonly RegExp[] = [
   /(?<=(?:toefl|act|托福|토플|액트|ielts|雅思|아이엘츠):? ?)\d{1,2}(?:\.5)?(?:[ /,]{1,2}\d{1,2}(?:\.5)?){3}(?![\d.])/y,
   // A cutoff of National Merit, which is not a score: 'cutoff in TX is 220'.
   /(?<=(?:cut ?off|cut-off|selection index|index)[^,.;\d]{0,16})2[0-3]\d(?:ish)?(?!\d)/y,
+  // The number of an item in a list: '1) SAT 800 2) GPA 3.85'.
+  /(?<=(?:^|[ ,.;:，。；：])(?<!\([^)]*))[1-9]\)(?= ?[^\d\s,.)])/y,
   // Nothing: 'sleep = 0'.
   /(?<=[a-z] ?= ?|\b(?:with|have|has|got|zero|is|understand) )0(?=$|[ ,.;!)])/y,
   // '4' and '2' for 'for' and 'to': 'duolingo 130 4 northeastern', 'need 2 pass'.

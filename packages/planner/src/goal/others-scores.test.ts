@@ -24,6 +24,8 @@ test.each([
   ["my cousin's SAT 1550. I want 1400", 'SAT', 1400],
   ['친구 SAT 1500 나도', 'SAT', 1500],
   ['同學SAT 1500 我也想', 'SAT', 1500],
+  ['SAT 1500是姊姊的分數，我的目標是1350', 'SAT', 1350],
+  ["SAT 1500 is my sister's score. I want 1350", 'SAT', 1350],
   ['for my brother: SAT 1400', 'SAT', 1400],
   ['동생 SAT 1400', 'SAT', 1400],
   ['弟弟SAT 1400', 'SAT', 1400],

@@ -7,7 +7,7 @@ const english =
 const elder =
   /\b(?:older|oldest|eldest|elder) (?:son|daughter|kid|child|one|boy|girl)\b[^.;\d]{0,30}\b(?:went|got|graduated|scored|had|made)\b[^.;\d]{0,30}$/
 const korean =
-  /(?<![가-힣])(?:(?:친구|이웃|동료|언니) ?(?:딸|아들|아이|애)|첫째|큰애|큰아이|큰딸|큰아들|맏이|[남여]친|[남여]자 ?친구|친구|언니|오빠|누나|형|선배|사촌(?:형|오빠|누나|언니)?|짝꿍|룸메|룸메이트|반 애|옆집 애|옆자리 애)(?:들|네)?(?:은|는|이|가|의)? ?[:-]? ?(?:(?:sat|act|psat|에스에이티|샛|액트|토플|아이엘츠)(?: ?점수)?(?:은|는|가|이)? ?)?[:-]? ?$/
+  /(?<![가-힣])(?:(?:친구|이웃|동료|언니) ?(?:딸|아들|아이|애)|첫째|큰애|큰아이|큰딸|큰아들|맏이|[남여]친|[남여]자 ?친구|친구|언니|오빠|누나|형|선배|사촌(?:형|오빠|누나|언니)?|짝꿍|룸메|룸메이트|반 애|옆집 애|옆자리 애)(?:들|네)?(?:은|는|이|가|의)?(?: ?(?:성적|점수)(?:은|는|이|가)?)? ?[:-]? ?(?:(?:sat|act|psat|에스에이티|샛|액트|토플|아이엘츠)(?: ?점수)?(?:은|는|가|이)? ?)?[:-]? ?$/
 const chinese =
   /(?<![和跟与與像比帮幫给給替同])(?:我|我的)?(?:[男女]友|朋友家?(?:的)?(?:女[儿兒]|[儿兒]子|孩子|小孩)?|同[学學]|同桌|室友|[闺閨][蜜密]|表[哥姐姊弟妹]|堂[哥姐弟妹]|哥哥|姐姐|老大|大女[儿兒]|大[儿兒]子|大[宝寶]|姊姊|[学學][长長姐]|[邻鄰]居(?:家)?(?:孩子|小孩)?|[别別]人家?(?:孩子|小孩)?|班[长長])(?:们|們|的)? ?[:：-]? ?(?:(?:sat|act|psat|ap|ib|托福|雅思)(?:全|都|考了?|拿了?| )*(?:成[绩績]|分[数數]|[总總]分)?(?:是)? ?)?[:：-]? ?$/
 
@@ -21,22 +21,29 @@ const eldest = /(?:첫째|큰애|큰아이|큰딸|큰아들|맏이|老大|大女
 /** Words of a result, which is not a goal: '老大考了1520'. */
 const achieved = /[考拿得]了|받았|나왔|맞았|찍었|붙|합격|졸업|大[学學]|已[经經]|\b(?:got|scored|had)\b/
 
-/** Returns whether a number belongs to another person who is named directly before it. */
+/** Words directly after another person's score: 'SAT 1500 is my sister's score', '1500是姊姊的分數'. */
+const theirsAfter =
+  /^ ?(?:is|was) (?:my|his|her|our|what my|what his|what her) (?:best |older |big |little |younger )?(?:brother|sister|cousin|friend|twin|mom|dad)(?:'s\b| got\b)|^ ?점?(?:은|는) ?(?:친구|언니|오빠|누나|형|동생|사촌)(?:의|가|이)? ?(?:점수|성적|거|꺼|받은)|^ ?分?是(?:我|他|她)?的?(?:姐姐?|姊姊?|哥哥?|妹妹?|弟弟?|朋友|同[学學]|[闺閨]蜜|表[哥姐姊弟妹])的/
+
+/** Returns whether a number belongs to another person who is named directly before or after it. */
 function isOthersScore(before: string, after: string): boolean {
-  const isNamed = english.test(before) || elder.test(before) || korean.test(before) || chinese.test(before)
+  const isNamed =
+    theirsAfter.test(after) || english.test(before) || elder.test(before) || korean.test(before) || chinese.test(before)
   return isNamed && (/\d/.test(after) || !alsoOwn.test(after))
 }
 
 /** Removes the scores of other people: '친구는 SAT 1600', 'my friend: 1600 SAT'. */
 export function dropOthersScores(lower: string, tokens: readonly Token[]): Token[] {
   const numbers = tokens.filter(({ kind }) => kind === 'number')
-  const hasChildren = children.test(lower) && numbers.length > 1
+  const results = tokens.filter(({ kind }) => kind === 'number' || kind === 'result')
+  const hasChildren = results.length > 1 && children.test(lower)
   return tokens.filter((token) => {
+    if (token.kind !== 'number') return true
     const at = numbers.indexOf(token)
     const before = lower.slice(numbers[at - 1]?.end ?? 0, token.start)
     // In '双胞胎，老大SAT 1500，老二ACT 30', each child has a goal.
     if (hasChildren && eldest.test(before) && !achieved.test(before + lower.slice(token.end, token.end + 8)))
       return true
-    return at < 0 || !isOthersScore(lower.slice(numbers[at - 1]?.end ?? 0, token.start), lower.slice(token.end))
+    return !isOthersScore(before, lower.slice(token.end))
   })
 }

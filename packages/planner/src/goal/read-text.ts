@@ -1,5 +1,6 @@
 import { dropRejectedChoices } from './chosen.ts'
 import { splitClauses } from './clauses/clauses.ts'
+import { dropStories } from './clauses/stories.ts'
 import { markWished } from './clauses/wished-scores.ts'
 import { compose } from './compose.ts'
 import { dropCorrectedScores } from './corrected-scores.ts'
@@ -30,8 +31,8 @@ export function readText(goal: string): { reading: Reading; structure: Structure
     dropGoodMarks(text.lower, dropOthersScores(text.lower, dropCorrectedScores(text.lower, named))),
     text.lower,
   )
-  const split = splitClauses(text.lower, current)
-  const tokens = markWished(split, current)
+  const { split, tokens: own } = dropStories(splitClauses(text.lower, current), current)
+  const tokens = markWished(split, own)
   const structure = findPlaces(text, tokens, split)
   const reading = compose(goal.trim(), text, tokens, structure)
   return { reading, structure, current: listCurrentScores(text, tokens, structure, reading) }

@@ -1,3 +1,4 @@
+import { listUnchosen } from './choice.ts'
 import type { FieldToken, Token } from './token.ts'
 import { alternatives } from './vocabulary/alternatives.ts'
 
@@ -25,11 +26,11 @@ const plannedBefore =
 const plannedAfter = /^ (?:was|were) (?:the|my|our) (?:original |first |initial )?plan\b/
 /** Matches the text between the earlier and the new plan: ' but nah, ', '，後來改', '였는데 지금은 '. */
 const turned =
-  /^[^;!?。；]{0,30}(?:\b(?:but|now|nah|nope|instead|chang\w+|decid\w+|going with|went with|switch\w*|doing|taking|pivot\w*|settled|picked|chose|hated)\b|[改换換转轉选選]|取消|既然|[后後][来來]|[决決]定|[现現]在|如今|最[后後]|[还還]是|算了|다가|는데|지만|그냥|결국|지금은?|이제는?)[^;!?。；\d]{0,16}$|^ ?,? (?:and )?(?:taking|doing|going with) (?:the |ap |ib )*$/
+  /^[^;!?。；]{0,30}(?:\b(?:but|now|nah|nope|instead|chang\w+|decid\w+|going with|went with|switch\w*|doing|taking|pivot\w*|settled|picked|chose|hated)\b|[改换換转轉选選]|[变變]卦|取消|既然|[后後][来來]|[决決]定|[现現]在|如今|最[后後]|[还還]是|算了|다가|는데|지만|그냥|결국|지금은?|이제는?)[^;!?。；\d]{0,16}$|^ ?,? (?:and )?(?:taking|doing|going with) (?:the |ap |ib )*$/
 const replacing = /^(?: (?:it is|instead)\b|으?로 ?(?:결정|정했|변경)|好了|吧)/
 /** Matches an intention that was not carried out: 'ACT 칠까 하다가'. */
 const intended =
-  /^(?:을|를|은|는|도)? ?(?:시험 ?)?[가-힣]{0,3} ?(?:려다가?|려고? ?했(?:는데|지만|다가|으나)|려던 ?거|까 ?(?:(?:고민 ?|생각 ?)?하다가?|했(?:는데|지만|다가)|생각했(?:는데|지만)))(?![가-힣]*싶)[^.!?\d]{0,12}$/
+  /^(?:을|를|은|는|도)? ?(?:시험 ?)?[가-힣]{0,4}(?:다더니|다고 ?(?:하더니|했다가))[^.!?\d]{0,20}$|^(?:을|를|은|는|도)? ?(?:시험 ?)?[가-힣]{0,3} ?(?:려다가?|려고? ?했(?:는데|지만|다가|으나)|려던 ?거|까 ?(?:(?:고민 ?|생각 ?)?하다가?|했(?:는데|지만|다가)|생각했(?:는데|지만)))(?![가-힣]*싶)[^.!?\d]{0,12}$/
 
 /** Returns whether a later exam or course takes the place of an earlier plan: '本來要考ACT，後來改SAT'. */
 function isPlanReplaced(token: Token, next: Token, text: string): boolean {
@@ -47,30 +48,6 @@ function isPlanReplaced(token: Token, next: Token, text: string): boolean {
   )
 }
 
-/** Matches the text between two exams and the chosen one: 'ACT or SAT? going with SAT', '考ACT还是SAT纠结半天，选SAT了'. */
-const choosing =
-  /^[^;!。；\d]{0,20}(?:[选選]|[决決]定|\b(?:picked|chose|choosing|decided|going with|went with|it'?s)\b|(?:고민|생각)[가-힣]{0,3}[다고] ?)[^;!?。；\d]{0,8}$/
-const either = /^ ?(?:[还還]是|或者?|or|vs\.?|versus|랑|이랑|이나|아니면|\/) ?(?:the )?$/
-
-/** Returns whether an exam is the rejected one of two: 'ACT or SAT? going with SAT'. */
-function isRejected(exams: readonly Token[], token: Token, text: string): boolean {
-  const at = exams.indexOf(token)
-  return [at - 1, at].some((start) => {
-    const [first, second, chosen] = exams.slice(Math.max(0, start), start + 3)
-    return (
-      first?.kind === 'exam' &&
-      second?.kind === 'exam' &&
-      chosen?.kind === 'exam' &&
-      token.kind === 'exam' &&
-      (alternatives[first.exam] ?? []).includes(second.exam) &&
-      [first.exam, second.exam].includes(chosen.exam) &&
-      chosen.exam !== token.exam &&
-      either.test(text.slice(first.end, second.start)) &&
-      choosing.test(text.slice(second.end, chosen.start))
-    )
-  })
-}
-
 /** Matches the text between an exam and its correction: 'did i type ACT? sorry, i meant SAT', '토플이요. 아 아니 아이엘츠'. */
 export const corrects =
   /(?:\bi mean(?:t)?(?: to (?:say|type|write))?|sorry,? no|no,? sorry|no,? wait|wait,? no|my bad|(?:^|[.,!?…-] ?)(?:no,? )?actually(?:,? no)?|correction:?|typo,?|make that|oops|whoops|scratch that)\b(?:,? (?:lol|haha|it'?s|i'?m (?:talking about|taking|doing)|the|no))*[,:]? ?(?:the )?$|잘못 ?(?:썼|말했|적었|쳤|입력했|얘기했)[가-힣]*[,. ]*$|(?:^|[^가-힣])(?:아,? ?)?아니(?:다|요|야|지|네)?[,.! ]*(?:(?:잠깐만?|잠시만|그게|그거 말고|제가 말한 ?건|내 말은|다시|죄송|미안)[,. ]*)*$|(?:打[错錯]了?|[说說][错錯]了?|[写寫][错錯]了?|口[误誤]|[更纠糾]正|不[对對]|[应應][该該]?是)[,. ]*(?:我?(?:[是想要]*[说說講讲指]的?是?|意思是)|[应應][该該]?是|是)?(?:ap|ib)? ?$/
@@ -84,21 +61,19 @@ const isCourse = ({ field }: FieldToken) => field.ap !== undefined || field.ib !
 /** Returns whether the text before the next exam or course corrects this one: 'ACT… wait no, PSAT', 'AP Bio. 아니 AP Chem'. */
 function isCorrected(token: Token, next: Token, after: Token | undefined, text: string): boolean {
   const between = text.slice(token.end, next.start)
-  if (!corrects.test(between) && !(token.kind === 'exam' && mistaken.test(between))) return false
+  if (!corrects.test(between.slice(-60)) && !(token.kind === 'exam' && mistaken.test(between))) return false
   if (token.kind === 'exam') return next.kind === 'exam' && next.label !== token.label
   const course = next.kind === 'exam' ? after : next
   return token.kind === 'field' && course?.kind === 'field' && isCourse(token) && isCourse(course)
 }
 
 /**
- * Returns the exams and courses that the student is switching from: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요', 'AA SL
+ * Returns the exams and courses that the student is switching from or did not choose: 'from ACT to SAT', 'ACT에서 SAT로 바꿨어요', 'AA SL
  * 换到 AI SL'.
  */
 export function listReplaced(tokens: readonly Token[], text: string): Token[] {
   const things = tokens.filter((token) => token.kind !== 'mark')
-  const exams = things.filter(({ kind }) => kind === 'exam')
-  return things.filter((token, at) => {
-    if (token.kind === 'exam' && isRejected(exams, token, text)) return true
+  const replaced = things.filter((token, at) => {
     const next = things[at + 1]
     const after = things[at + 2]
     if (token.kind === 'field' && leaves.test(text.slice(0, token.start)) && arrives.test(text.slice(token.end)))
@@ -106,6 +81,7 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
     const isBeforeExam = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
     if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isBeforeExam) || !next)
       return false
+    if (token.kind === 'exam' && next.kind === 'exam' && token.label === next.label) return false
     if (isCorrected(token, next, after, text)) return true
     if (isPlanReplaced(token, isBeforeExam && after ? after : next, text)) return true
     const between = text.slice(token.end, next.start)
@@ -126,4 +102,5 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
       (causeParticle.test(between) && intoAfter.test(text.slice(next.end)))
     )
   })
+  return [...replaced, ...listUnchosen(tokens, text)]
 }

@@ -7,7 +7,7 @@ const objectGap =
   /^(?: ?(?:the|my|his|her|our|any|all|that|ap|ib|taking|doing|of|再|去|申请|了|考|学|读|念|申|上|修|选|报|练|背|的) ?){0,4} ?$/
 /** Words between a name and the rejecting word after it. */
 const subjectGap =
-  /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|시간표에서|올해|올해는|이번에|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|we|i|he|she|they|我们|早就|课|这学期|今年|这次|已经|也|都|就|先|这门|那门|我|全|是|她|他|孩子|女儿|儿子|娃|死|打死|绝对|肯定|真的|真|根本|其实|反正|自己|暂时|以后|啊|嘛|太[\p{Script=Han}]{1,3}?了?,?|더는?|더 ?이상|절대|죽어도|진짜|너무 [가-힣]{1,5}서) ?){0,4}$/u
+  /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|시간표에서|올해|올해는|이번에|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|we|i|he|she|they|我们|早就|早|课|这学期|今年|这次|已经|也|都|就|先|这门|那门|我|全|是|她|他|孩子|女儿|儿子|娃|死|打死|绝对|肯定|真的|真|根本|其实|反正|自己|暂时|以后|啊|嘛|太[\p{Script=Han}]{1,3}?了?,?|더는?|더 ?이상|절대|죽어도|진짜|너무 [가-힣]{1,5}서) ?){0,4}$/u
 
 /** Words before a rejecting word that refer to a name in an earlier clause. */
 const pronoun =
@@ -103,6 +103,7 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
     const before = text.slice(start, first.start)
     if (refused.test(before) && !/\b(?:if|why|should)\b/.test(before)) rejected.push(names.at(-1) ?? first)
   }
+  if (rejected.length === 0) return []
   // A number alone does not replace what is given up: 'stopped SAT prep in March, restarting now, 1450'.
   const others = tokens.filter(
     (token) => !rejected.includes(token) && !['mark', 'result', 'number'].includes(token.kind),

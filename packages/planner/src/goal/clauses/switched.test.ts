@@ -5,6 +5,12 @@ test.each([
   ["signed up for AP Physics 1 but it's too much so im switching to AP Bio", ['AP Physics 1'], ['AP Biology']],
   ['AP Chem 들으려고 했는데 너무 빡세서 AP Enviro로 바꿨어요', ['AP Chemistry'], ['AP Environmental Science']],
   ['本來報了AP物理1，後來換成AP環境科學', ['AP Physics 1'], ['AP Environmental Science']],
+  [
+    '想過上AP文學，最後還是報AP語言，4分就好',
+    ['AP English Literature and Composition'],
+    ['AP English Language and Composition'],
+  ],
+  ['AP微积分BC太难，降到AB了，想要4分', ['AP Calculus BC'], ['AP Calculus AB']],
   ['之前报了AP心理，现在换成AP统计', ['AP Psychology'], ['AP Statistics']],
 ])('excludes the first course when a later clause replaces it: %s', (goal, excluded, courses) => {
   const { reading } = readText(goal)

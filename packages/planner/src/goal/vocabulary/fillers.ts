@@ -6,7 +6,7 @@ export const fillers: Names = {
     medicine hat|no target|no goal|no goals|no target score|no score yet|no idea|no clue|no preference|no plan|pre-ap|pre ap
     i sat|sat down|sat through|sat and sun|sat & sun|sat/sun|fri/sat|fri and sat|sat morning|sat mornings
     sat afternoon|sat afternoons|sat night|sat nights|sat evening|on sat mornings|every sat|act as a|act as an
-    act on my|act on the|act on this|act on it|act on that|act on climate|time to act|must act|i act|act out|organic food|organic fruit|robotics club|robotics team|debate club|chess club|coding club|drama club|art club|music club|science club|history club
+    act on my|act on the|act on this|act on it|act on that|act on climate|time to act|must act|i act|act out|organic food|organic fruit|robotics club|robotics season|robotics comp|robotics competition|robotics competitions|robotics tournament|robotics practice|robotics meeting|robotics meetings|robotics team|debate club|chess club|coding club|drama club|art club|music club|science club|history club
     act in a play|act in plays|act in the play|act in a movie|act in movies|act like|act fast|act quickly
     act of kindness|act together|my act together|class act|acting|ap style|ap photo|ib analyst|ib (investment banking)
     not only|not sure|not just|not good at|not great at|not bad at|not so good at|not understand|no idea|no problem

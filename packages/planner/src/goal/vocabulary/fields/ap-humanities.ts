@@ -151,6 +151,7 @@ export const apHumanities: readonly Field[] = [
     ko: '미시경제|미시경제학|미시|마이크로|마이크로이콘|마이크로 이코노믹스|마이크로경제',
     zh: '個體經濟|個體經濟學|微觀經濟|微观经济学|微观|微經|個經',
   },
+  { bound: true, subject: 'economics', ap: 'AP Macroeconomics', zh: '總體' },
   {
     bound: true,
     ap: 'AP Business with Personal Finance',
