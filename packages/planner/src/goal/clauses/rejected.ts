@@ -60,6 +60,7 @@ function findPrevious(text: string, before: readonly Clause[]): Clause | undefin
 export function listRejected({ simple: text, clauses }: SplitGoal, tokens: readonly Token[]): Token[] {
   const rejected = clauses.flatMap((clause, at) =>
     clause.words.flatMap(({ stance, start, end }): Token[] => {
+      if (stance !== 'rejected-next' && stance !== 'rejected-previous') return []
       if (unrealBefore.test(text.slice(clause.start, start)) || unrealAfter.test(text.slice(end))) return []
       const names = clause.names.filter(({ kind }) => kind !== 'mark')
       if (stance === 'rejected-next') {
