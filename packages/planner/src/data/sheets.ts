@@ -707,7 +707,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'words-in-context',
-      title: '문맥 속 어휘, 보기보다 내 단어가 먼저예요',
+      title: '문맥 속 어휘, 보기를 가리고 내 단어부터 정해요',
       skills: ['english.words-in-context'],
       guides: ['english'],
     },

@@ -38,7 +38,7 @@ export const admin = {
     manageNamed: 'Manage {{email}}',
     close: 'Close',
     id: 'ID: {{id}}',
-    lastSignIn: 'Last login of an open session: {{time}}',
+    lastSignIn: 'Latest login among open sessions: {{time}}',
     noSignIn: 'Not logged in on any device.',
     setRole: 'Change role',
     suspend: 'Suspend',
@@ -220,7 +220,7 @@ export const admin = {
     retry: 'Retry',
     retryNamed: 'Retry {{id}}',
     retryTitle: 'Retry this event?',
-    retryText: 'The server reads the event from Stripe again and stores the state that Stripe has now.',
+    retryText: 'The server reads the event from Stripe again and stores what Stripe now reports.',
     retried: 'The event was handled: {{id}}',
   },
 } as const

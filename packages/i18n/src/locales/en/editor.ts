@@ -52,7 +52,7 @@ export const editor = {
     address: 'Address',
     addressHint: 'For example, https://www.collegeboard.org or mailto:name@example.com',
     text: 'Text',
-    wrong: 'Enter a full address that begins with https://, mailto:, or tel:, for example.',
+    wrong: 'Enter a full address, for example one that begins with https://, mailto:, or tel:.',
     save: 'Set the link',
     remove: 'Remove the link',
     cancel: 'Cancel',

@@ -6,7 +6,7 @@ export const followedPlan = {
     learn: 'Read it once, then redo the examples on paper.',
     practise: 'New problems on this topic, with hints and solutions.',
     mixed: 'Several topics in one set, as on the test.',
-    due: 'Earlier problems to solve again before you forget them.',
+    due: 'Earlier problems to solve again before you forget how.',
     timed: 'One module against the clock. The solutions come at the end.',
     measure: 'About 20 questions show where you are, so the plan can fit you better.',
     official: 'Use the exam’s own free practice material, and mark what you miss.',
@@ -117,7 +117,7 @@ export const followedPlan = {
       other: '{{section}} hasn’t been measured yet. Comparing your strengths takes both sections.',
       measure: 'Measure {{section}}',
       range: '{{section}}: {{low}}–{{high}} of 10 medium questions',
-      alike: 'These ranges overlap, so neither strength is clearly ahead.',
+      alike: 'These ranges overlap, so neither section is clearly your stronger one.',
     },
     pace: {
       title: 'How do you work against the clock?',
@@ -184,7 +184,8 @@ export const followedPlan = {
     cancel: 'Cancel',
   },
   pro: {
-    own_hours: 'Setting your own study hours is part of Pro. The exam day and the default hours stay free.',
+    own_hours:
+      'Setting your own study hours is part of Pro. Choosing an exam day and using the default hours cost nothing.',
     busy_times: 'Busy times from your own calendar are part of Premium. Remove the calendar to plan without it.',
     replanning:
       'Rescheduling missed days is part of Pro. Your open tasks stay in the plan, and you can do them on any day.',

@@ -7,7 +7,7 @@ export const measure = {
   },
   about: {
     title: 'How it works',
-    clock: 'There is no clock. Pause at any time, and pick up later at the same question.',
+    clock: 'There is no time limit. Pause at any time, and pick up later at the same question.',
     unknown: '“I don’t know” helps you: it tells us more than a guess.',
     end: 'At the end, you see which answers were right, with the solution to every question.',
     english: 'The questions are in English, as on the exams.',
@@ -51,7 +51,7 @@ export const measure = {
     tryTitle: 'Want to try?',
     tryText: 'You may well know this one. Trying can only help you: a miss counts the same as “I don’t know.”',
     rushed:
-      'Take your time: there is no clock. Very quick answers say little about you, so we leave them out and ask other questions.',
+      'Take your time: there is no time limit. Very quick answers say little about you, so we leave them out and ask other questions.',
     elsewhere: 'You have already answered that question, maybe in another tab. This is where you are now.',
     refused: {
       answer_decimal_comma: 'Use a decimal point, not a comma: {{spelling}}',

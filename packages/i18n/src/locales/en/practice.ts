@@ -126,7 +126,7 @@ export const practice = {
   due: {
     title_one: '{{count}} problem to review today',
     title_other: '{{count}} problems to review today',
-    text: 'Problems you missed come back before you are likely to forget them.',
+    text: 'Problems you missed come back before you are likely to forget how to solve them.',
     start: 'Review now',
     none: 'Nothing to review now',
     noneText: 'Problems that you miss come back here after a day, then after a longer break each time you solve them.',
@@ -160,11 +160,11 @@ export const practice = {
     cancel: 'Cancel',
     received: 'Thank you! Your report has reached our editors.',
     failed: 'Your report could not be sent. Check your connection, then try again.',
-    gone: 'This problem has just been taken out of the bank, so there is nothing left to report.',
+    gone: 'This problem has just been removed from the question bank, so there is nothing left to report.',
   },
   missing: {
     title: 'There is no such problem',
-    text: 'It may have been taken out of the bank, or the link may be incomplete.',
+    text: 'It may have been removed from the question bank, or the link may be incomplete.',
   },
   all: 'All problems',
 } as const

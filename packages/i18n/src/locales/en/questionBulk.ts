@@ -43,7 +43,7 @@ export const questionBulk = {
     archive: 'Move to the archive',
     restore: 'Restore from the archive',
   },
-  difficultyHint: 'The score changes to the usual one for the level.',
+  difficultyHint: 'The difficulty score changes to the usual one for the level.',
   skills: 'Skills',
   skillsHint: 'One per line, such as math.quadratics.',
   missing: 'Please fill this in.',

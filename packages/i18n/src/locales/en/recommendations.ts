@@ -206,7 +206,7 @@ export const recommendations = {
         summary: 'Where they appear in school, and which math they quietly require.',
       },
       extracurricular: {
-        title: 'Activities that are really yours',
+        title: 'Activities that you enjoy',
         summary: 'Where they still count in Canada, and how to keep a record worth sending.',
       },
       'scholarship-finances': {

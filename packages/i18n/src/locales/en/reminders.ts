@@ -20,7 +20,7 @@ export const reminders = {
   missing: 'Enter an email address.',
   refused: 'This does not look like an email address.',
   asked: 'We’ve sent an email to {{email}}. The reminders start once the recipient agrees.',
-  full: 'There are four recipients. Turn off a reminder to ask someone else.',
+  full: 'There are four recipients. Turn off one reminder before you ask someone else.',
   unsubscribe: {
     title: 'Turn off the weekly reminder',
     text: 'Press the button, and you will get no more reminders.',

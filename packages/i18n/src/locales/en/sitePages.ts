@@ -50,7 +50,7 @@ export const sitePages = {
       },
       accounts: {
         title: 'Accounts',
-        text: '- You don’t need an account to get a strategy, read the guides, or save plans in your browser.\n- An account is for one person who is 13 or older, or as old as the operator of this site requires. If you are under 18, please talk to a parent or guardian before you create one.\n- Keep your password to yourself, and change it if someone else may know it.\n- You can delete your account at any time on the account page.',
+        text: '- You don’t need an account to get a strategy, read the guides, or save plans in your browser.\n- An account is for one person who is 13 or older, or as old as the operator of this site requires. If you are under 18, please talk to a parent or guardian before you create one.\n- Keep your password to yourself, and change it if someone else might know it.\n- You can delete your account at any time on the account page.',
       },
       yours: {
         title: 'What is yours',
@@ -108,7 +108,7 @@ export const sitePages = {
       },
       howLong: {
         title: 'How long we keep it',
-        text: '- An account and what belongs to it: until you delete the account\n- A report shared while logged in: until you delete its link, under Saved Plans on any device, or your account. Links made before you logged in on that device move to your account.\n- A report shared without an account: until its link is deleted. The device that made the link can delete it, on the report after Copy Link, or under Saved Plans. If you no longer have that device, the operator of this site can delete it when you send them the link.\n- The operator of this site may choose to delete shared reports that no one has opened for a long time\n- A link for parents: 90 days, or until you delete it or your account. If you lose the device that made it, the operator of this site can delete it.\n- A calendar address: until you delete it or your account\n- Measurements with their answers: without an account, 30 days; with an account, 24 months, or until you delete them or the account. You can delete each one at any time, on its result page.\n- A login: at most 30 days after it was last used\n- A note that a saved plan was deleted, so your other devices delete it, too: one year',
+        text: '- An account and what belongs to it: until you delete the account\n- A report shared while logged in: until you delete its link, under Saved Plans on any device, or your account. Links made before you logged in on that device move to your account.\n- A report shared without an account: until its link is deleted. You can delete it on the device that made the link: on the report after Copy Link, or under Saved Plans. If you no longer have that device, the operator of this site can delete it when you send them the link.\n- The operator of this site may choose to delete shared reports that no one has opened for a long time\n- A link for parents: 90 days, or until you delete it or your account. If you lose the device that made it, the operator of this site can delete it.\n- A calendar address: until you delete it or your account\n- Measurements with their answers: without an account, 30 days; with an account, 24 months, or until you delete them or the account. You can delete each one at any time, on its result page.\n- A login: at most 30 days after it was last used\n- A note that a saved plan was deleted, so your other devices delete it, too: one year',
       },
       rights: {
         title: 'What you can do',

@@ -37,9 +37,9 @@ export const strategy = {
     refused:
       '{{score}} is not a possible {{exam}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out and set {{target}} as the first milestone.',
     refusedIb:
-      'The IB gives at most {{highest}} in a subject and {{total}} for the diploma, so we left {{score}} out and aim for a {{target}} in each subject first.',
+      'The IB gives at most {{highest}} in a subject and {{total}} for the diploma, so we left {{score}} out and first aim for a {{target}} in each subject.',
     courses: 'This plan aims for a {{score}} in {{courses}}.',
-    coursesOpen: 'You didn’t give a target score, so this plan aims for a {{score}} first in {{courses}}.',
+    coursesOpen: 'You didn’t give a target score, so this plan first aims for a {{score}} in {{courses}}.',
     coursesLater:
       'This plan aims for a {{score}} in {{courses}}, with first exams in {{grade}}; this year lays the groundwork for those courses.',
     ibTotal:
@@ -117,8 +117,7 @@ export const strategy = {
     application:
       'The {{exam}} application for Ontario universities is expected to be due on {{date}}. Check the official site, and put the application first if you plan to apply there.',
     unknown: 'We don’t have another {{exam}} date for you yet; check the official site.',
-    laterGrade:
-      'There is no {{exam}} date to plan for before {{grade}}, and those dates are not published yet, so there is no hurry.',
+    laterGrade: 'You can wait for the {{exam}} dates in {{grade}}; they are not published yet, so there is no hurry.',
     finished: 'No {{exam}} date is left in this school year; ask your counselor what still fits your plans.',
     noExam:
       'This plan isn’t tied to an exam date, so keep a steady pace and run the diagnostic again in about four weeks.',

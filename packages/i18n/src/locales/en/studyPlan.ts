@@ -71,7 +71,7 @@ export const studyPlan = {
   reopened: '“{{title}}” is in progress again.',
   practiceTitle_one: 'Solve the recommended problem',
   practiceTitle_other: 'Solve the {{count}} recommended problems',
-  practiceText: 'Without notes, one after the other: {{titles}}',
+  practiceText: 'Solve without notes, one after the other: {{titles}}',
   dateText: 'Due on {{date}}. Check the official site before you act.',
   weaknessText: 'Listed in your report as an area to work on.',
   next: {

@@ -17,8 +17,8 @@ export const studyWeeks = {
   forecast: {
     title: 'When your plan ends at this pace',
     ends: 'Around {{date}}',
-    band: 'In four out of five cases, between {{earliest}} and {{latest}}.',
-    open: 'In four out of five cases, not before {{earliest}}. Your weeks vary too much for us to name a latest date.',
+    band: 'In four out of five cases, your plan ends between {{earliest}} and {{latest}}.',
+    open: 'In four out of five cases, your plan ends no earlier than {{earliest}}. Your weeks vary too much for us to name a latest date.',
     afterExam:
       'That is after your exam day ({{exam}}). To finish in time, plan more study time or choose a later exam day.',
     basis_one:

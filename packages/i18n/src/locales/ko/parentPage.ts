@@ -22,8 +22,8 @@ export const parentPage = {
     today: '오늘',
     isDone: '완료',
     none: '이번 주에는 계획이 없어요.',
-    sum_one: '할 일 {{count}}개 중 {{done}}개 완료 · {{planned}} 중 {{spent}}',
-    sum_other: '할 일 {{count}}개 중 {{done}}개 완료 · {{planned}} 중 {{spent}}',
+    sum_one: '할 일 {{count}}개 중 {{done}}개 완료 · {{planned}} 중 {{spent}} 공부',
+    sum_other: '할 일 {{count}}개 중 {{done}}개 완료 · {{planned}} 중 {{spent}} 공부',
   },
   done: {
     title: '지금까지 한 일',
@@ -34,8 +34,8 @@ export const parentPage = {
   next: {
     title: '다음 주',
     none: '아직 계획이 없어요.',
-    sum_one: '공부하는 날은 하루이고, 모두 {{time}}이에요.',
-    sum_other: '공부하는 날은 {{count}}일이고, 모두 {{time}}이에요.',
+    sum_one: '공부하는 날은 하루이고, 공부 시간은 모두 {{time}}이에요.',
+    sum_other: '공부하는 날은 {{count}}일이고, 공부 시간은 모두 {{time}}이에요.',
   },
   dates: {
     title: '다가오는 날짜',
@@ -79,7 +79,7 @@ export const parentPage = {
     },
     taper: {
       one: '이번 주는 계획대로 공부를 줄이는 때예요. 할 일을 더 보태지 말아 주세요.',
-      two: '이제는 문제 한 세트보다 잠이 더 중요해요. 마지막 사흘은 잠자는 시간을 함께 정해 보세요.',
+      two: '이제는 문제 한 세트보다 잠이 더 중요해요. 마지막 사흘 동안 몇 시에 잘지 함께 정해 보세요.',
       three: '전날 저녁에 가방을 같이 챙기고, 점수와 상관없이 노력한 모습이 자랑스럽다고 말해 주세요.',
     },
     over: {

@@ -123,7 +123,7 @@ export const practice = {
   set: {
     title: '문제 세트',
     none: '풀 문제가 없어요',
-    noneText: '링크가 잘렸거나 아직 문제 은행에 없는 문제예요. 목록에서 다른 문제를 골라 보세요.',
+    noneText: '링크가 잘렸거나, 문제가 아직 문제 은행에 없어요. 목록에서 다른 문제를 골라 보세요.',
   },
   due: {
     title_one: '오늘 복습할 문제 {{count}}개',

@@ -90,7 +90,7 @@ export const pricing = {
       studyPlans: {
         free: '기본 시간으로',
         pro: '내 시간에 맞추고 상황이 바뀌면 다시 계획',
-        premium: '바쁜 시간을 피하고 캘린더 구독까지',
+        premium: '바쁜 시간을 피해 계획하고 캘린더 구독도 포함',
       },
       content: {
         free: '모두에게 같은 자료',

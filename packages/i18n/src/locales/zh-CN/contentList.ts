@@ -3,7 +3,7 @@ import type { contentList as english } from '../en/contentList.ts'
 
 export const contentList = {
   title: '学习资料',
-  lead: '四种语言的学习资料。可以在这里阅读，也可以下载成 PDF 随身带着。',
+  lead: '这里有四种语言的学习资料，可以直接阅读，也可以下载成 PDF 随身带着。',
   new: '新建',
   searchLabel: '搜索标题',
   placeholder: '搜索标题…',

@@ -3,7 +3,7 @@ import type { expiring as english } from '../en/expiring.ts'
 
 export const expiring = {
   title: '即将到期的订阅',
-  lead: '付费期即将结束的订阅，最早到期的排在前面。',
+  lead: '列出付费期即将结束的订阅，最早到期的排在前面。',
   days: '天数',
   limit: '条数上限',
   outOfRange: '请输入 {{least}} 到 {{most}} 之间的整数。',

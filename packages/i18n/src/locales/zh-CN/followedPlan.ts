@@ -6,9 +6,9 @@ export const followedPlan = {
   minutes: '{{minutes}} 分钟',
   hours: '{{hours}} 小时',
   about: {
-    learn: '先读一遍，再把例题在纸上重做一次。',
+    learn: '先读一遍资料，再在纸上重做例题。',
     practise: '这个知识点的新题，附有提示和解析。',
-    mixed: '和正式考试一样，几个知识点混在一起。',
+    mixed: '和正式考试一样，几个知识点的题混在一起。',
     due: '趁还没忘，把该复习的题再做一次。',
     timed: '计时做完一个模块，做完才看解析。',
     measure: '做大约 20 道题，看看自己的水平，计划会更适合你。',
@@ -106,7 +106,7 @@ export const followedPlan = {
   },
   tests: {
     title: 'SAT 还是 ACT？',
-    offer: '美国大学一般两种都认。看看哪一种更适合你。',
+    offer: '美国大学一般 SAT 和 ACT 都认。看看哪一种更适合你。',
     open: '比较两种考试',
     lead: '美国大学一般对两种考试一视同仁，考一种就够了。下面几点可以帮你判断哪一种更适合自己。',
     close: '关闭',

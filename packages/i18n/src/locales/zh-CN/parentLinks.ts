@@ -4,7 +4,7 @@ import type { parentLinks as english } from '../en/parentLinks.ts'
 export const parentLinks = {
   page: {
     title: '分享学习计划',
-    lead: '给家人看的页面，以及放进自己日历的计划。',
+    lead: '创建给家人看的页面，或把计划放进自己的日历。',
     none: '还没有可以分享的计划',
     noneText: '先开始一份学习计划，就可以在这里分享。',
     open: '打开我的学习计划',

@@ -131,7 +131,7 @@ export const practice = {
     text: '做错的题，会在你差不多要忘的时候再出现。',
     start: '开始复习',
     none: '现在没有要复习的题',
-    noneText: '做错的题第二天会再出现；每做对一次，下次就隔得更久。',
+    noneText: '做错的题第二天会再出现；每做对一次，复习间隔就会变长。',
   },
   mistakes: {
     title: '错题本',

@@ -70,7 +70,7 @@ export const questionBulk = {
     not_reviewed: '要先审核才能发布。',
     own_change: '最后一次修改是你做的，需要由另一位编辑审核。',
     too_many_skills: '知识点会超过 {{most}} 个。',
-    version_conflict: '刚才有另一位编辑修改过。',
+    version_conflict: '刚才有另一位编辑修改过这道题。',
   },
   progress: {
     label: '进度',

@@ -225,7 +225,7 @@ export const questions = {
     rubric: '最多 100,000 个字符。',
     skill_tags: '最多 30 个不重复的标签，每个 1 到 60 个字符。',
     content_question_mj: '最多 100,000 个字符。',
-    choices: '最多 26 个选项，每个选项一行，最多 4,000 个字符。',
+    choices: '最多 26 个选项，每个选项占一行，各不超过 4,000 个字符。',
     answer: '选一个选项；没有选项时，最多 2,000 个字符。',
     explanation: '最多 100,000 个字符。',
   },

@@ -147,7 +147,7 @@ export const recommendations = {
       },
       languages: {
         title: '外语要学到什么程度',
-        summary: '大学希望你学几年，怎样让一门外语的水平不断提高。',
+        summary: '大学希望你学几年外语，怎样让水平不断提高。',
       },
       'cs-engineering': {
         title: '计算机与工程',
@@ -166,8 +166,8 @@ export const recommendations = {
         summary: '助学金和奖学金是怎么回事、要填哪些表，今年该做什么。',
       },
       'personal-skills': {
-        title: '压力大也撑得住的习惯',
-        summary: '排好一周、睡够觉，难受的时候知道可以找谁。',
+        title: '压力大时也能坚持的习惯',
+        summary: '排好周计划、睡够觉，难受时知道可以找谁。',
       },
       arts: {
         title: '艺术课，以及以后的路',
@@ -217,7 +217,7 @@ export const recommendations = {
       },
       'personal-skills': {
         title: '漫长冬天里也能坚持的习惯',
-        summary: '排好每一周、学了记得住，难受的时候找得到人帮忙。',
+        summary: '排好周计划，学了记得住，难受的时候找得到人帮忙。',
       },
       arts: {
         title: '艺术，可以是学分，也可以是志向',

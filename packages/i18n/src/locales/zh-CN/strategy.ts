@@ -117,15 +117,15 @@ export const strategy = {
     keep: '{{section}}的{{area, spaceBefore}}，你这个年级一般已达到目标水平，每周练一点就能保持。',
     keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点{{area, spaceBefore}}就能保持。',
     needsWork:
-      '{{area}}需要加强：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}需要加强：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     needsWorkSkill:
-      '{{area}}需要加强，先补“{{skill}}”：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}需要加强，先补“{{skill}}”：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     notSure:
-      '{{area}}还不确定：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}还不确定：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     onTrack:
-      '{{section}}的{{area, spaceBefore}}掌握得不错：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。每周练一点就能保持。',
+      '{{section}}的{{area, spaceBefore}}掌握得不错：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。每周练一点就能保持。',
     inferred:
-      '{{area}}还没有考到，先从相近的内容推算：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标需要 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}还没有考到，先从相近的内容推算：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',

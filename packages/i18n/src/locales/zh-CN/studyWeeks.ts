@@ -3,7 +3,7 @@ import type { studyWeeks as english } from '../en/studyWeeks.ts'
 
 export const studyWeeks = {
   title: '每周记录',
-  lead: '这里是你计划的时间和实际学习的时间。学得少的一周也算数。',
+  lead: '这里是你计划的时间和实际学习的时间。学得少的一周也有收获。',
   thisWeek: '本周',
   week: '周',
   planned: '计划',
@@ -15,14 +15,14 @@ export const studyWeeks = {
   minutes: '{{minutes}} 分钟',
   tasks_one: '完成 {{count}} 项任务',
   tasks_other: '完成 {{count}} 项任务',
-  pro: 'Pro 套餐还能看到之前各周的记录。',
+  pro: '选用 Pro 套餐，还能看到之前各周的记录。',
   compare: '对比套餐',
   forecast: {
     title: '照这个速度，计划何时完成',
     ends: '大约在 {{date}}',
     band: '有八成可能，计划会在 {{earliest}}到 {{latest}}之间完成。',
     open: '有八成可能，计划不会早于 {{earliest}}完成。你每周的进度相差太大，还无法估计最晚的日期。',
-    afterExam: '这个日期在考试日（{{exam}}）之后。增加学习时间，或选晚一点的考试日，就排得下了。',
+    afterExam: '这个日期在考试日（{{exam}}）之后。增加学习时间，或选晚一点的考试日，计划就排得下了。',
     basis_one: '根据最近 {{count}} 周的记录：你完成了计划的 {{percent}}。这不代表分数。',
     basis_other: '根据最近 {{count}} 周的记录：你完成了计划的 {{percent}}。这不代表分数。',
     missing_one: '再按计划学满 {{count}} 周，这里就会显示计划何时完成。',

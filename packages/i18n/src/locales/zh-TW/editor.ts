@@ -165,7 +165,7 @@ export const editor = {
     refused: {
       link: '公式裡不能放連結，讀者只會看到文字。',
       image: '公式裡不能放圖片，讀者只會看到說明或檔名。',
-      attribute: '公式不能設定 id、類別、樣式或資料，讀者只會看到公式本身。',
+      attribute: '公式不能設定 id、類別、樣式或資料屬性，讀者只會看到公式本身。',
     },
     visual: {
       label: '公式（視覺化編輯）',

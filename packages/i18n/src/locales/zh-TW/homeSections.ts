@@ -11,7 +11,7 @@ export const homeSections = {
     },
     math: {
       title: '數學',
-      text: '從代數到微積分，一步一步往上打穩基礎。',
+      text: '從代數到微積分，一步一步打穩基礎。',
     },
     science: {
       title: '自然科學',
@@ -83,7 +83,7 @@ export const homeSections = {
     science: {
       G9: '測量與資料',
       G10: '細胞、原子、運動',
-      G11: '深入一門科學',
+      G11: '專攻一門自然科',
       G12: '實驗與進階課程',
     },
     'social-studies': {

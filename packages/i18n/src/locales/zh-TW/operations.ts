@@ -8,7 +8,7 @@ export const operations = {
   adminsOnly: '維運作業僅供管理員使用。請以管理員帳號登入。',
   close: '關閉',
   password: 'sudo 密碼',
-  passwordHint: '只有需要的作業才要填。有填才會送出，而且不會保存。',
+  passwordHint: '只有需要密碼的作業才要填。填了才會送出，而且不會保存。',
   needsSudo: 'sudo',
   loading: '正在載入作業…',
   listFailed: '無法載入作業。請關閉視窗後再試一次。',

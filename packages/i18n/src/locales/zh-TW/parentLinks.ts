@@ -66,7 +66,7 @@ export const parentLinks = {
     subscribe: '在行事曆 App 打開',
     copy: '複製',
     copied: '已複製',
-    once: '只會顯示這一次。有這個網址的人都能看到你的計畫。',
+    once: '網址只會顯示這一次。有這個網址的人都能看到你的計畫。',
     google: 'Google 日曆：選「其他日曆」，再選「加入日曆網址」。變更可能要一天才會出現。',
   },
 } as const satisfies Shape<typeof english>

@@ -34,7 +34,7 @@ export const parentPage = {
   next: {
     title: '下週',
     none: '還沒有安排。',
-    sum_one: '有一天安排讀書，共 {{time}}。',
+    sum_one: '有 1 天安排讀書，共 {{time}}。',
     sum_other: '有 {{count}} 天安排讀書，共 {{time}}。',
   },
   dates: {
@@ -73,7 +73,7 @@ export const parentPage = {
       three: '這週找個時間，一起做件和功課無關的事。',
     },
     timed: {
-      one: '計時練習時，幫孩子守住不被打擾的半小時，手機放到別的房間。',
+      one: '計時練習時，讓孩子有半小時不受打擾，手機放到別的房間。',
       two: '先問感覺怎麼樣，再問做得怎麼樣。單次成績本來就有高有低。',
       three: '現在就一起確認證件、計算機和去考場的路線。',
     },

@@ -28,7 +28,7 @@ export const plan = {
     failed: '診斷失敗，請再試一次。',
     impossible: '{{name, spaceAfter}}沒有 {{said}} 分：計分範圍是 {{lowest}} 到 {{highest}} 分。',
     goal: '修改目標',
-    notPlanned: '看得懂，但還沒辦法放進這份計畫：',
+    notPlanned: '這些我們看懂了，但還排不進計畫：',
     unknownCourses: '我們找不到的課程：',
   },
   startHere: '從這裡開始',
@@ -143,7 +143,7 @@ export const plan = {
   },
   share: {
     title: '連結會顯示什麼',
-    text: '拿到連結的人會看到你的報告：哪些需要加強、哪些掌握得不錯，以及有多確定。',
+    text: '拿到連結的人會看到你的報告：哪些需要加強、哪些掌握得不錯，以及我們有多確定。',
     answers: '連同所依據的作答一起分享',
     answersHint: '只顯示每一題屬於哪個單元，以及答對、沒答對或「我不知道」，不會顯示題目。',
   },

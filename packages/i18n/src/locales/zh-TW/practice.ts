@@ -99,7 +99,7 @@ export const practice = {
     toResult: '看結果',
   },
   keys: {
-    text: '焦點在題目裡、又不在文字欄位時，可以使用這些按鍵。',
+    text: '鍵盤焦點在題目裡、又不在文字欄位時，可以使用這些按鍵。',
     choose: '選答案',
     check: '對答案',
     hint: '看提示',

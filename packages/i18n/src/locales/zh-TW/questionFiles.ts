@@ -86,7 +86,7 @@ export const questionFiles = {
     reading: '讀取中：{{done}} / {{total}}',
     pictures: '檢查圖片中：{{done}} / {{total}}',
     storing: '儲存中：{{done}} / {{total}}',
-    checking: '檢查問題中：{{done}} / {{total}}',
+    checking: '逐題檢查中：{{done}} / {{total}}',
   },
   finished:
     '匯入完成。新增 {{created}} 題、取代 {{replaced}} 題、沒有變動 {{unchanged}} 題、略過 {{leftOut}} 題、拒絕 {{refused}} 題。',

@@ -166,7 +166,7 @@ export const recommendations = {
         summary: '補助和獎學金怎麼運作、要填哪些表，今年該做什麼。',
       },
       'personal-skills': {
-        title: '撐得住壓力的習慣',
+        title: '幫你撐過壓力的習慣',
         summary: '安排好一週、睡得夠，難過的時候知道可以找誰。',
       },
       arts: {
@@ -208,7 +208,7 @@ export const recommendations = {
         summary: '高中有哪些相關的課，又有哪些容易忽略的數學要求。',
       },
       extracurricular: {
-        title: '選真正屬於你的活動',
+        title: '選你真正喜歡的活動',
         summary: '在加拿大，哪些科系和獎學金會看活動，怎麼留下值得附上的紀錄。',
       },
       'scholarship-finances': {

@@ -3,7 +3,7 @@ import type { studyWeeks as english } from '../en/studyWeeks.ts'
 
 export const studyWeeks = {
   title: '每週紀錄',
-  lead: '這裡列出你每週計畫的時間和實際學習的時間。每一週都算數，學得少的也一樣。',
+  lead: '這裡列出你每週計畫學習和實際學習的時間。每一週都有幫助，學得少的那幾週也一樣。',
   thisWeek: '本週',
   week: '週',
   planned: '計畫',
@@ -19,14 +19,14 @@ export const studyWeeks = {
   compare: '比較方案',
   forecast: {
     title: '照這個速度，計畫何時完成',
-    ends: '大約在 {{date}}',
+    ends: '大約在 {{date}}完成',
     band: '計畫大約有八成的機會，在 {{earliest}}到 {{latest}}之間完成。',
     open: '計畫大約有八成的機會，不會早於 {{earliest}}完成。各週的進度差異太大，還無法預估最晚的日期。',
     afterExam: '這個日期在考試日（{{exam}}）之後。增加學習時間，或選晚一點的考試日，計畫就排得下了。',
-    basis_one: '根據最近 {{count}} 週：你完成了計畫的 {{percent}}。這不代表分數。',
-    basis_other: '根據最近 {{count}} 週：你完成了計畫的 {{percent}}。這不代表分數。',
-    missing_one: '再照計畫學滿 {{count}} 週，這裡就會顯示何時完成。',
-    missing_other: '再照計畫學滿 {{count}} 週，這裡就會顯示何時完成。',
+    basis_one: '根據最近 {{count}} 週：你完成了計畫的 {{percent}}。這項預估與分數無關。',
+    basis_other: '根據最近 {{count}} 週：你完成了計畫的 {{percent}}。這項預估與分數無關。',
+    missing_one: '再照計畫學滿 {{count}} 週，這裡就會顯示預估完成日期。',
+    missing_other: '再照計畫學滿 {{count}} 週，這裡就會顯示預估完成日期。',
     finished: '計畫裡的任務都完成了。',
     unknown: '目前完成的任務還太少，無法預估日期。這週先從一項任務開始吧。',
     premium: '預估完成日期是 Premium 方案的功能。',

@@ -67,8 +67,8 @@ describe('saving a question', () => {
 
   it.each([
     [{ status: 500, message: 'no' }, 'Your text is safe on this page'],
-    [{ status: 413, message: 'no', reason: 'text_too_large' }, 'It is too long.'],
-    [{ status: 404, message: 'no' }, 'It was archived or removed'],
+    [{ status: 413, message: 'no', reason: 'text_too_large' }, 'The question is too long.'],
+    [{ status: 404, message: 'no' }, 'The question was archived or removed'],
     [{ status: 409, message: 'no', reason: 'legacy_id_taken' }, 'Another question already has this legacy ID'],
   ])('shows why the save failed and keeps the text: %o', async (answer, text) => {
     const { translations } = await openQuestions(undefined, { 'questions.update': () => answer })

@@ -82,7 +82,7 @@ it('lists data that is not in the account, and keeps this data when the student 
     '1 answer',
     '1 saved report',
     'the latest changes to your study plan',
-    '1 link to a report: no one will be able to delete this link',
+    '1 link to a report: you will no longer be able to delete this link',
     '1 unsaved draft',
     '1 note on a problem, stored only on this device',
   ])

@@ -66,14 +66,14 @@ export const mail = {
   ask_student: {
     subject: 'Would you like a weekly reminder?',
     preview: 'On Sunday, your study week at a glance.',
-    text: 'You asked for an email every Sunday afternoon that lists what your study plan has for the coming week. It starts when you confirm.',
+    text: 'You asked for an email every Sunday afternoon that lists what your study plan has for the coming week. The emails start when you confirm.',
     button: 'Yes, remind me',
     note: 'Each email has a link to turn the reminders off. If you did not ask for them, do nothing, and we will send none.',
   },
   ask_parent: {
     subject: 'Would you like a weekly study reminder?',
     preview: 'On Sunday, the coming study week at a glance.',
-    text: '{{student}} would like to share a study plan with you: an email every Sunday afternoon with the tasks for the coming week and the time they take. It contains no results. It starts when you confirm.',
+    text: '{{student}} would like to share a study plan with you: an email every Sunday afternoon with the tasks for the coming week and the time they take. It contains no results. The emails start when you confirm.',
     button: 'Yes, send it to me',
     note: 'Each email has a link to turn the reminders off. If you do not know the sender, do nothing, and we will send none.',
   },

@@ -131,7 +131,9 @@ describe('plan forecast', () => {
     const calls = await openProgress()
     const forecast = within(await screen.findByRole('region', { name: 'When your plan ends at this pace' }))
     expect(forecast.getByText('Around March 12, 2027')).toBeDefined()
-    expect(forecast.getByText('In four out of five cases, between February 20, 2027 and April 9, 2027.')).toBeDefined()
+    expect(
+      forecast.getByText('In four out of five cases, your plan ends between February 20, 2027 and April 9, 2027.'),
+    ).toBeDefined()
     expect(forecast.getByText(/^That is after your exam day \(SAT\)/)).toBeDefined()
     expect(forecast.getByText(/80% of what was planned\. The forecast says nothing about your score\.$/)).toBeDefined()
     const sent = calls.find(({ procedure }) => procedure === 'studyPlan.forecast')
@@ -161,7 +163,7 @@ describe('plan forecast', () => {
     [{ kind: 'missing', weeks: 1 }, 'After 1 more full week with your plan, the forecast will appear here.'],
     [{ kind: 'finished' }, 'Nothing is left to do in your plan.'],
     [{ kind: 'unknown' }, /^Too little has been done so far/],
-    [{ ...ends, latest: null }, /not before February 20, 2027\. Your weeks vary too much/],
+    [{ ...ends, latest: null }, /no earlier than February 20, 2027\. Your weeks vary too much/],
   ])('shows the matching message for the forecast %o', async (data, text) => {
     studyFirstWeek()
     await openProgress({ forecast: { data } })
