@@ -11,7 +11,7 @@ const other =
 const isSameScale = (one: number, two: number) => Math.max(one, two) < 2 * Math.min(one, two) && one !== two
 
 /** Text between a score and the one that it replaces: 'her SAT is 1340, not 1430', '是1340不是1430'. */
-const insteadOf = /^ ?[점分]?(?:이?지|이고|이에요|입니다)?[,，;(]? ?(?:and )?(?:not (?:an? )?|不是|而不是)$/
+const rejectedAfter = /^ ?[점分]?(?:이?지|이고|이에요|입니다)?[,，;(]? ?(?:and )?(?:not (?:an? )?|不是|而不是)$/
 
 /** Removes the scores that the goal takes back and replaces with the score that follows. */
 export function dropCorrectedScores(lower: string, tokens: readonly Token[]): Token[] {
@@ -21,7 +21,7 @@ export function dropCorrectedScores(lower: string, tokens: readonly Token[]): To
     if (
       last?.kind === 'number' &&
       isSameScale(last.value, token.value) &&
-      insteadOf.test(lower.slice(last.end, token.start))
+      rejectedAfter.test(lower.slice(last.end, token.start))
     )
       return false
     const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'mark' && kind !== 'exam')

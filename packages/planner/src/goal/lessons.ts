@@ -22,7 +22,7 @@ export function isLesson({ text: { lower }, tokens, context }: Walk, { start, en
 }
 
 /** Returns the name of a provincial course without its code, in lower case. */
-const titleOf = (name: string) =>
+const readTitle = (name: string) =>
   isCodedCourse(name)
     ? name
         .replace(/^[A-Z]{3}\d[A-Z] /, '')
@@ -40,7 +40,7 @@ export function repeatsCourse({ text, courses, placed }: Walk, { field, start, e
     return false
   const { ap, ib, subject, topic } = field
   // In 'MCR3U, functions makes her cry', the topic is the course's title.
-  if (topic !== undefined && courses.some(({ name }) => titleOf(name) === topic)) return true
+  if (topic !== undefined && courses.some(({ name }) => readTitle(name) === topic)) return true
   const isTopic = subject === undefined && topic !== undefined
   if (isTopic && !isChosen(text.lower.slice(0, start), text.lower.slice(end))) return false
   const known = courses.find(({ name }) => name === ap || (ib !== undefined && name.startsWith(`${ib} `)))

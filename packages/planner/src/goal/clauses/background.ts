@@ -23,7 +23,8 @@ function findLevel(token: Token, tokens: readonly Token[]): 'topic' | 'subject' 
   return token.field.subject ? 'subject' : token.field.topic ? 'topic' : 'course'
 }
 
-const partOf =
+/** Words between a part and the whole: 'the genetics part of bio'. */
+const beforeWhole =
   /^ (?:part|parts|unit|units|chapter|section|half|side|stuff|portion|bit)s? (?:of|in|from) (?:the |my |ap )?$/
 
 /** Returns whether a token names an exam with a total score: 'got 98 on the TOEFL which is plenty'. */
@@ -35,11 +36,11 @@ const isSameExam = (one: Token, other: Token) =>
 /** Returns the names in a clause that its predicate is about: in 'AP生物的生态还可以', only the topic. */
 function listSubjects(lower: string, { names, words }: Clause, tokens: readonly Token[]): Token[] {
   const all = names.filter(({ kind }) => kind === 'field' || kind === 'local')
-  // In 'I get the genetics part of bio', the predicate is about the part.
   if (names.length === 1 && names.every(isWholeExam)) return [...names]
+  // In 'I get the genetics part of bio', the predicate is about the part.
   const own = all.filter((name, at) => {
     const before = all[at - 1]
-    return !before || !partOf.test(lower.slice(before.end, name.start))
+    return !before || !beforeWhole.test(lower.slice(before.end, name.start))
   })
   const last = own.at(-1)
   const word = words.find(({ stance }) => stance !== 'wish' && stance !== 'weak') ?? words[0]
