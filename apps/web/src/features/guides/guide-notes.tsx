@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
-import { useLanguage } from '../../lib/use-language.ts'
 import type { Guide, Note } from './guide.ts'
 
 function NoteText({ body, site, confidence }: Note) {
@@ -31,12 +30,10 @@ function NoteText({ body, site, confidence }: Note) {
 export function GuideNotes({ notes, recorded }: Pick<Guide, 'notes' | 'recorded'>) {
   const { t } = useTranslation('guides')
   const format = useFormat()
-  // The guide around the notes keeps the old language until it has loaded in the new one.
-  const language = useLanguage()
   if (!recorded) return null
   const date = format.dayRange(recorded.from, recorded.to)
   return (
-    <section aria-labelledby="notes" lang={language} className="mt-12 border-t border-line pt-6 text-sm text-muted">
+    <section aria-labelledby="notes" className="mt-12 border-t border-line pt-6 text-sm text-muted">
       <h2 id="notes" className="text-base font-semibold text-ink">
         {t('notes.title')}
       </h2>

@@ -72,12 +72,8 @@ function PartsList({ sections }: { sections: readonly Section[] }) {
 /** Invites the reader to create a strategy. */
 function NextStep() {
   const { t } = useTranslation('guides')
-  const language = useLanguage()
   return (
-    <div
-      lang={language}
-      className="mt-12 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-5 sm:p-6 print:hidden"
-    >
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-5 sm:p-6 print:hidden">
       <p className="font-medium">{t('page.startText')}</p>
       <ButtonLink to="/#quick-start">{t('page.start')}</ButtonLink>
     </div>
@@ -93,7 +89,7 @@ function GuideSheets({ slug, language }: { slug: string; language: Language }) {
       <h2 id="sheets" className="text-2xl font-bold tracking-tight">
         {t('page.sheets')}
       </h2>
-      <ul className="mt-3 list-disc gap-8 pl-5 marker:text-accent sm:columns-2 lg:columns-3">
+      <ul lang={language} className="mt-3 list-disc gap-8 pl-5 marker:text-accent sm:columns-2 lg:columns-3">
         {fitting.map((sheet) => (
           <li key={sheet.slug} className="mb-1 break-inside-avoid">
             <Link
@@ -112,7 +108,8 @@ function GuideSheets({ slug, language }: { slug: string; language: Language }) {
 function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
   const { country, exam, slug } = address
-  // After a language change, keep showing the guide in the old language until it has loaded in the new one.
+  // After a language change, keep showing the guide in the old language until it has loaded in the new one. The texts
+  // around it, such as the notes, change at once, so only the guide's own text has its language.
   const current = useLanguage()
   const language = useDeferredValue(current)
   const { title, summary, description, intro, sections, charts, notes, recorded } = useGuide(address, language)
@@ -130,8 +127,10 @@ function GuideArticle({ address }: { address: GuideAddress }) {
         <div className="lg:order-last lg:self-stretch print:hidden">
           <PartsList sections={sections} />
         </div>
-        <article lang={language} aria-busy={language !== current || undefined} className="max-w-3xl min-w-0 lg:-mt-4">
-          <GuideBlocks blocks={intro} />
+        <article aria-busy={language !== current || undefined} className="max-w-3xl min-w-0 lg:-mt-4">
+          <div lang={language}>
+            <GuideBlocks blocks={intro} />
+          </div>
           {!exam && slug === 'exams-admissions' && (
             <section aria-labelledby="exam-guides" className="mt-8">
               <h2 id="exam-guides" className="text-2xl font-bold tracking-tight">
@@ -140,9 +139,11 @@ function GuideArticle({ address }: { address: GuideAddress }) {
               <ExamLinks country={country} />
             </section>
           )}
-          {sections.map((section, index) => (
-            <GuideSection key={section.id} {...section} charts={index === 0 ? charts : []} />
-          ))}
+          <div lang={language}>
+            {sections.map((section, index) => (
+              <GuideSection key={section.id} {...section} charts={index === 0 ? charts : []} />
+            ))}
+          </div>
           <GuideSheets slug={slug} language={language} />
           <GuideNotes notes={notes} recorded={recorded} />
           <NextStep />
