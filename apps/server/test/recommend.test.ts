@@ -26,7 +26,7 @@ describe('GET /recommend and /recommend/plan', () => {
       title: 'How Canadian universities choose',
       icon: 'letter',
       targetCountry: 'CA',
-      summary: 'Your courses and marks carry most of the weight. How applying works in each province.',
+      summary: 'Your courses and marks carry most of the weight. See how applying works in each province.',
       reason: 'Fits your IB goal.',
     })
   })

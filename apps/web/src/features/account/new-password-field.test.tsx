@@ -18,7 +18,7 @@ async function enter(password: string) {
 
 it.each([
   ['password1234', 'Easy to guess. Add another unrelated word or two.'],
-  ['kettle marbl9', 'Good. One more unrelated word would make it very hard to guess.'],
+  ['kettle marbl9', 'Good. One more unrelated word would make your password very hard to guess.'],
   ['seven paper boats', 'Very hard to guess.'],
   ['abababababababab', 'Easy to guess. Add another unrelated word or two.'],
 ])('rates the password %s', async (password, hint) => {

@@ -77,7 +77,7 @@ describe('OperationsDialog', () => {
       'Run: Audit portal',
     ])
     expect(rows.map((row) => within(row).getByRole('button').hasAttribute('disabled'))).toEqual([false, true, false])
-    expect(dialog.getByText('A setting that it needs is missing on this server.')).toBeDefined()
+    expect(dialog.getByText('A setting that this action needs is missing on this server.')).toBeDefined()
   })
 
   it('shows the dialog in Korean when the language is Korean', async () => {

@@ -88,7 +88,7 @@ export const account = {
   },
   tooYoung: {
     title: 'You can’t create an account just yet',
-    why: 'Accounts are only for people who are definitely {{age}} or older. Because we only know the year, we wait until the year after you turn {{age}}.',
+    why: 'Accounts are only for people who are definitely {{age}} or older. Because we know only your birth year, we wait until the year after you turn {{age}}.',
     kept: 'We haven’t kept anything you entered.',
     meanwhile:
       'You can use everything else today: get a strategy, save plans in this browser, and read the guides, on your own or with your family.',

@@ -19,7 +19,7 @@ export const admin = {
   confirm: {
     cancel: 'Cancel',
     failed: 'That did not work. Please try again.',
-    gone: 'It no longer exists. Reload the list.',
+    gone: 'This entry no longer exists. Reload the list.',
     ownAccount: 'This is your own account. Ask another administrator.',
     billing: 'The subscription could not be canceled, so nothing was deleted.',
   },
@@ -177,10 +177,10 @@ export const admin = {
     pause: 'Pause',
     pauseNamed: 'Pause the sale of {{plan}}',
     pauseText:
-      'It is marked “Coming soon” and cannot be bought. Existing subscriptions continue. When nothing is for sale, every feature is free for everyone.',
+      'The subscription is marked “Coming soon” and cannot be bought. Existing subscriptions continue. When nothing is for sale, every feature is free for everyone.',
     resume: 'Resume',
     resumeNamed: 'Resume the sale of {{plan}}',
-    resumeText: 'It can be bought again at its listed price. Its features are then for subscribers only.',
+    resumeText: 'The subscription can be bought again at its listed price. Its features are then for subscribers only.',
   },
   system: {
     title: 'System',

@@ -27,7 +27,7 @@ export const chat = {
     exams:
       'For an exam, begin with the date and count back the weeks. The guides show sections, timing, and registration; Quick Start makes a plan for your week.',
     admissions:
-      'For applications, put the deadlines in order and begin with the earliest. For each school, list what it asks for: transcript, test scores, essays, recommendation letters. Ask for letters at least a month ahead. The guide shows how applying works in your country.',
+      'For applications, put the deadlines in order and begin with the earliest. For each school, list what it asks for: transcript, test scores, essays, recommendation letters. Ask for letters at least a month ahead. The admissions guide shows how applying works in your country.',
     other:
       'I only have prepared answers about math, physics, chemistry, biology, English, history, exams, and applications. For anything else, make three quick choices in Quick Start and get a strategy of your own.',
   },

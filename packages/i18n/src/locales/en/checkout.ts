@@ -32,7 +32,7 @@ export const checkout = {
   connection: 'You have not been charged. Check your connection, then try again.',
   already: {
     title: 'You already have a subscription',
-    text: 'To avoid paying twice, change or cancel it on the page where you manage it.',
+    text: 'To avoid paying twice, change or cancel your subscription on the page where you manage it.',
   },
   success: {
     title: 'Payment Successful!',

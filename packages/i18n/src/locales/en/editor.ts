@@ -151,7 +151,7 @@ export const editor = {
       shape:
         'This function cannot be drawn yet. Use a polynomial up to x^6, or one of the other forms plus a number, such as 2sin(x) + 1.',
       size: 'This function is undefined or contains a number greater than a billion.',
-      figure: 'This figure is too large to save. Shorten its texts, or remove some points.',
+      figure: 'This figure is too large to save. Shorten its text, or remove some points.',
     },
   },
   formula: {

@@ -212,7 +212,7 @@ export const followedPlan = {
   },
   busy: {
     title: 'Your own calendar',
-    hint: 'Export your calendar as an .ics file from Google, Apple, or Outlook. It is read on this device: only your free times are sent and saved, never titles.',
+    hint: 'Export your calendar as an .ics file from Google, Apple, or Outlook. The file is read on this device: only your free times are sent and saved, never titles.',
     add: 'Add your calendar (.ics)',
     replace: 'Replace your calendar (.ics)',
     reading: 'Reading your calendar…',

@@ -59,7 +59,7 @@ export const measure = {
         'Too long. As on the SAT, use at most 5 characters, or 6 with a minus sign: 2/3, .6667, or -.6667.',
       answer_not_a_number: 'We can’t read this as a number. Type it like 12, -3.5, or 7/4.',
       answer_form:
-        'Type it as on the SAT: 3.5 or 7/2, not 3 1/2, and without %, $, commas, or units. Nothing is lost: change it and answer again.',
+        'Type your answer as on the SAT: 3.5 or 7/2, not 3 1/2, and without %, $, commas, or units. Nothing is lost: change it and answer again.',
     },
   },
   keypad: {
@@ -119,7 +119,7 @@ export const measure = {
       'With fewer than 8 answers, the ranges are wide, and we can’t say what needs work. Measure again when you have more time.',
     effortTitle: 'These answers don’t show what you know',
     effortText:
-      'They look hurried, or nearly all are “I don’t know,” and that doesn’t tell us what you know. We would rather say nothing than say something wrong about you. Try again in a quiet moment.',
+      'Your answers look hurried, or nearly all are “I don’t know,” and that doesn’t tell us what you know. We would rather say nothing than say something wrong about you. Try again in a quiet moment.',
     domains: 'By area',
     domainsLead:
       'The bar shows how many of 10 medium questions you can probably answer. The narrower the bar, the surer we are.',
@@ -136,7 +136,7 @@ export const measure = {
     },
     basis: {
       measured: 'Measured: from your own answers',
-      inferred: 'Inferred: you had no question on it, so it follows from related skills',
+      inferred: 'Inferred: you had no questions on that area or skill, so its range comes from related skills',
       expected: 'Expected: no answers yet, so this is what is usual for your grade',
       target: 'Your goal',
     },
@@ -168,10 +168,10 @@ export const measure = {
   },
   keep: {
     title: 'Keep this result',
-    text: 'Only this device can open it, until {{date}}. With a free account, we keep it for up to 24 months, and you can open it on your other devices, too.',
+    text: 'Only this device can open this result, until {{date}}. With a free account, we keep it for up to 24 months, and you can open it on your other devices, too.',
     register: 'Create an account',
     login: 'Login',
-    kept: 'This is kept in your account.',
+    kept: 'This result is kept in your account.',
   },
   remove: {
     open: 'Delete these answers',

@@ -28,7 +28,7 @@ export const operations = {
   },
   unavailable: {
     not_configured: 'Not set up on this server.',
-    setting_missing: 'A setting that it needs is missing on this server.',
+    setting_missing: 'A setting that this action needs is missing on this server.',
   },
   refused: {
     already_running: 'This action is already running. Wait until it finishes.',

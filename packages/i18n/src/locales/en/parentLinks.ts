@@ -36,7 +36,7 @@ export const parentLinks = {
   },
   form: {
     label: 'Who is it for?',
-    labelHint: 'Such as “Mom.” Only you see this name.',
+    labelHint: 'For example, “Mom.” Only you see this name.',
     empty: 'Enter a name so that you can recognize the link later.',
     shows: 'What the page shows',
     resultsHint: 'A range for each area, never your answers.',
@@ -47,12 +47,12 @@ export const parentLinks = {
   },
   feed: {
     title: 'Your plan in your calendar',
-    text: 'Your calendar app checks your plan every few hours. When something moves in the plan, it moves there, too.',
+    text: 'Your calendar app checks your plan every few hours. When something moves in the plan, it moves in your calendar, too.',
     account: 'You need an account for this.',
     login: 'Log in',
     made: 'You created a calendar address on {{date}}. For your safety, we cannot show it again.',
     premium: 'The calendar feed is part of Premium.',
-    pricing: 'Compare plans',
+    pricing: 'Compare subscriptions',
     failed: 'That did not work. Check your connection, then try again.',
     ended: 'The address was deleted. Remove the calendar from your app, too.',
     create: 'Get my calendar address',

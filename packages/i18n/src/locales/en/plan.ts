@@ -92,9 +92,9 @@ export const plan = {
     retry: 'Try again',
   },
   focus: {
-    lead: 'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part shows what is usual for your grade, and the mark shows what your goal needs. It is an estimate, not a measurement of you.',
+    lead: 'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part shows what is usual for your grade, and the mark shows what your goal needs. The levels are estimates, not measurements of you.',
     leadOwn:
-      'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part shows where the score you gave puts you, or what is usual for your grade if you gave none, and the mark shows what your goal needs. It is an estimate.',
+      'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part shows where the score you gave puts you, or what is usual for your grade if you gave none, and the mark shows what your goal needs. The levels are estimates.',
     levels: 'Usual for your grade: about {{now}} of the way up. Your goal needs: {{target}}',
     levelsOwn: 'Going by the score you gave: about {{now}} of the way up. Your goal needs: {{target}}',
     points: 'Usual for your grade: about {{now}} of {{highest}} points. Your goal needs: about {{target}}',
@@ -156,7 +156,7 @@ export const plan = {
     unknownTitle: 'This result does not exist',
     unknown: 'It may have been deleted, or it may belong to an account that is not logged in here.',
     openTitle: 'You haven’t finished these questions yet',
-    open: 'Go back to them, and continue or stop. After that, the report can use your answers.',
+    open: 'Go back to the questions, and continue or stop. After that, the report can use your answers.',
     measure: 'Go to the questions',
     failedTitle: 'The report could not be built',
     failed: 'Check your connection and try again. Your answers are safe.',

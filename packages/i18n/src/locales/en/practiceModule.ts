@@ -51,7 +51,7 @@ export const practiceModule = {
   },
   grade: {
     running: 'Checking your answers',
-    failed: 'Your answers are kept on this device, but could not be checked. Check your connection, then try again.',
+    failed: 'Your answers are kept on this device but could not be checked. Check your connection, then try again.',
     again: 'Check my answers',
   },
   calculator: {
@@ -66,7 +66,7 @@ export const practiceModule = {
   result: {
     title: 'Your module',
     right: '{{right}} of {{total}} right',
-    noScore: 'One module says too little for a score, so we give none.',
+    noScore: 'One module is not enough for a score, so we give none.',
     byDomain: 'Right answers by domain',
     domain: 'Domain',
     rightColumn: 'Right',

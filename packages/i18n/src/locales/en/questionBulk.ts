@@ -72,7 +72,7 @@ export const questionBulk = {
   progress: {
     label: 'Progress',
     changing: 'Changed: {{done}} of {{total}}',
-    checking: 'Saved. Looking for problems: {{done}} of {{total}}',
+    checking: 'Saved. Looking for issues: {{done}} of {{total}}',
   },
   cancel: 'Cancel',
   cancelled: 'Canceled. If you canceled in time, nothing has changed; otherwise everything has. The list shows which.',

@@ -113,7 +113,7 @@ export const questionFiles = {
   rowWidth:
     'Cells in this row: {{cells}} instead of {{columns}}; text with a comma or semicolon needs quotation marks around it',
   codes: {
-    media: 'An image or recording cannot be kept',
+    media: 'A picture or recording cannot be kept',
     picture: 'This picture is not accepted, so only its description is kept',
     unsupported_question_type: 'This question type is not supported',
     several_right_answers: 'Several answers earn points, but none is fully right',
@@ -132,7 +132,7 @@ export const questionFiles = {
     broken_formula: 'This formula cannot be read',
     broken_figure: 'This figure cannot be read, so only its description is kept',
     mathml_as_source: 'This MathML cannot be kept as a formula, so its source is shown',
-    title_shortened: 'The title was too long and was cut',
+    title_shortened: 'The title was too long and was shortened',
     same_as_row: 'The same question is in another row',
     unused_file: 'This file in the archive is not a question',
     unused_sheet: 'Only the first sheet is read, not this one',
@@ -153,7 +153,7 @@ export const questionFiles = {
     unreadable_cell: 'The spreadsheet turned this cell into a date or an error; format it as text',
     json_syntax: 'This is not well-formed JSON',
     xml_syntax: 'This is not well-formed XML',
-    xml_dtd: 'XML with a document type is not accepted',
+    xml_dtd: 'XML with a document type declaration is not accepted',
     xml_too_deep: 'The XML is nested too deeply',
     gift_syntax: 'This is not well-formed GIFT',
     not_this_format: 'The file is in another format',

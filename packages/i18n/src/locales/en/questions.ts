@@ -347,7 +347,7 @@ export const questions = {
     loading: 'Loading the statistics…',
     failed: 'The statistics could not be loaded. Check your connection, then try again.',
     noneTitle: 'No answers yet',
-    none: 'Until students answer this question, its difficulty is a guess based on the level that the author chose. Statistics appear here after the first runs that include it.',
+    none: 'Until students answer this question, its difficulty is a guess based on the level that the author chose. Statistics appear here after the first runs that include the question.',
     status: {
       guessed: 'Guessed',
       provisional: 'Provisional',
@@ -403,9 +403,9 @@ export const questions = {
     resume: 'Resume',
     suspendTitle: 'Suspend this question?',
     suspendText:
-      'New runs will not ask it. Runs that already contain it keep their answers. You can resume it at any time.',
+      'New runs will not ask this question. Runs that already contain it keep their answers. You can resume it at any time.',
     resumeTitle: 'Resume this question?',
-    resumeText: 'Runs may ask it again. The leak watch starts over.',
+    resumeText: 'Runs may ask this question again. The leak watch starts over.',
     cancel: 'Cancel',
     changeFailed: 'That did not work. Please try again in a moment.',
     suspendedBy: 'Suspended by {{name}}, {{time}}',

@@ -81,7 +81,7 @@ export const recommendations = {
       },
       plans: {
         title: 'What is free, and what is not',
-        summary: 'Compare the plans side by side before you decide.',
+        summary: 'Compare the subscriptions side by side before you decide.',
       },
       saved: {
         title: 'Look back at your saved plans',
@@ -175,19 +175,21 @@ export const recommendations = {
     ca: {
       'exams-admissions': {
         title: 'How Canadian universities choose',
-        summary: 'Your courses and marks carry most of the weight. How applying works in each province.',
+        summary: 'Your courses and marks carry most of the weight. See how applying works in each province.',
       },
       math: {
         title: 'Choose your math pathway',
-        summary: 'It decides which programs are open to you. How the courses connect, and how to keep up.',
+        summary:
+          'Your pathway decides which programs are open to you. See how the courses connect, and how to keep up.',
       },
       english: {
         title: 'Raise your English mark',
-        summary: 'Almost every university looks at it. How the courses are organized, and what helps.',
+        summary:
+          'Almost every university looks at your English mark. See how the courses are organized, and what helps.',
       },
       science: {
         title: 'Sciences for the program you want',
-        summary: 'Which ones your program requires, and how to prepare in earlier grades.',
+        summary: 'Which sciences your program requires, and how to prepare in earlier grades.',
       },
       'social-studies': {
         title: 'Canadian history and social studies',

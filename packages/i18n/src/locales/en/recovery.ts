@@ -13,7 +13,7 @@ export const recovery = {
     later: 'Nothing after a few minutes? Look in your spam folder, or ask for another link.',
     again: 'Ask for another link',
     offTitle: 'This site sends no email',
-    offText: 'Please ask the people who run it. An administrator can give you a link to choose a new password.',
+    offText: 'Please ask the people who run this site. An administrator can give you a link to choose a new password.',
     contact: 'Contact',
     kept: 'This is a demonstration. Its emails are not sent; an administrator can find them on the Mail page.',
     login: 'Back to login',
@@ -21,7 +21,7 @@ export const recovery = {
   link: {
     loading: 'The link is being checked',
     expiredTitle: 'This link no longer works',
-    expiredText: 'It has been used, or it has expired. You can ask for a new one where you asked for this one.',
+    expiredText: 'The link has been used, or it has expired. You can ask for a new one where you asked for this one.',
     forgot: 'Ask for a new password',
     failed: 'We could not check the link. Check your connection, then try again.',
     again: 'Try again',

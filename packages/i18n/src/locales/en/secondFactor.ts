@@ -53,7 +53,7 @@ export const secondFactor = {
     defaultPasskey: 'My passkey',
   },
   totp: {
-    scan: 'Scan this with your authenticator app, then enter the code it shows.',
+    scan: 'Scan this QR code with your authenticator app, then enter the code the app shows.',
     qr: 'QR code for an authenticator app',
     secret: 'Or type this key into the app:',
     code: 'Code from the app',
@@ -82,7 +82,7 @@ export const secondFactor = {
   },
   strength: {
     weak: 'Easy to guess. Add another unrelated word or two.',
-    fair: 'Good. One more unrelated word would make it very hard to guess.',
+    fair: 'Good. One more unrelated word would make your password very hard to guess.',
     strong: 'Very hard to guess.',
   },
 } as const

@@ -28,7 +28,7 @@ export const strategy = {
     act: 'A composite of {{target}} means about {{english}} in English, {{math}} in Math, and {{reading}} in Reading: {{gap}} above that starting point.',
     satTargets: 'Reaching {{target}} means about {{reading}} in Reading and Writing and {{math}} in Math.',
     sectionTarget: 'Your goal is {{target}} in {{section}}.',
-    section: 'Your goal of {{target}} in {{section}} is {{gap}} above that.',
+    section: 'Your goal of {{target}} in {{section}} is {{gap}} above that starting point.',
     ahead:
       'Your {{exam}} goal of {{target}} is no higher than what is usual for your grade (about {{expected}}). If you already score that high, this plan helps you stay there and build a margin.',
     aheadOwn:

@@ -17,7 +17,7 @@ export const checkout = {
     total: '오늘 결제할 금액',
     renews: '미국 달러 기준이에요. 해지할 때까지 매달 자동으로 결제돼요.',
     included: '이용할 수 있는 것',
-    savedPlans: '계정에 저장한 리포트 최대 {{limit}}개',
+    savedPlans: '계정에 리포트 최대 {{limit}}개 저장',
     notYet: '아직 준비 중이라 요금에 들어 있지 않은 것',
   },
   pay: '{{price}} 결제하기',
@@ -40,7 +40,7 @@ export const checkout = {
   success: {
     title: '결제가 완료됐어요!',
     leadFor: '{{plan}} 요금제를 선택해 주셔서 고마워요. 즐겁게 공부하시길 바라요.',
-    subscriptions: '내 구독',
+    subscriptions: '내 요금제',
     until: '{{date}}까지 이용할 수 있어요',
     waiting: {
       title: '결제 확인을 기다리고 있어요',
@@ -48,7 +48,7 @@ export const checkout = {
     },
     none: {
       title: '확인된 결제가 없어요',
-      text: '이용 중인 구독을 찾지 못했어요. 방금 결제했다면 결제한 계정으로 로그인하거나, 몇 분 뒤에 다시 확인해 주세요.',
+      text: '이용 중인 요금제를 찾지 못했어요. 방금 결제했다면 결제한 계정으로 로그인하거나, 몇 분 뒤에 다시 확인해 주세요.',
     },
     login: '로그인',
     dashboard: '대시보드로 가기',

@@ -151,7 +151,7 @@ export const recommendations = {
       },
       'cs-engineering': {
         title: '컴퓨터와 공학 준비하기',
-        summary: '필요한 수학과 물리, 학교에 수업이 없어도 만들어 볼 수 있는 것을 소개해요.',
+        summary: '필요한 수학과 물리, 학교에 관련 수업이 없어도 만들어 볼 수 있는 것을 소개해요.',
       },
       'economics-social': {
         title: '경영, 경제와 사회과학',

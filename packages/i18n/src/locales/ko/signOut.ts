@@ -3,7 +3,7 @@ import type { signOut as english } from '../en/signOut.ts'
 
 export const signOut = {
   title: '로그아웃하면 사라지는 내용이 있어요',
-  text: '로그아웃하면 답안, 계획, 리포트, 진도, 임시 저장한 글이 이 기기에서 지워져요. 계정에 저장된 내용은 그대로 남지만, 아래 내용은 아직 계정에 없어요.',
+  text: '로그아웃하면 답안, 계획, 리포트, 진도, 저장하지 않은 글이 이 기기에서 지워져요. 계정에 저장된 내용은 그대로 남지만, 아래 내용은 아직 계정에 없어요.',
   answers_one: '답안 {{count}}개',
   answers_other: '답안 {{count}}개',
   modules_one: '제출하지 않은 실전 모듈 {{count}}개',

@@ -56,7 +56,7 @@ export const contentEdit = {
   loading: '正在加载编辑器…',
   missing: {
     title: '找不到这份资料',
-    text: '它可能已被彻底删除，或者链接不完整。',
+    text: '这份资料可能已被彻底删除，或者链接不完整。',
     new: '新建一份',
   },
   trashed: {

@@ -18,7 +18,7 @@ export const contentRead = {
   toTrash: '打开回收站',
   missing: {
     title: '找不到这份资料',
-    text: '它可能已被删除，或者链接不完整。',
+    text: '这份资料可能已被删除，或者链接不完整。',
   },
   failed: '这份资料加载失败。请检查网络连接，然后重试。',
   again: '重试',

@@ -66,7 +66,7 @@ export const editor = {
     fileHint: 'PNG、JPEG、WebP 或 SVG，最大 10 MB、4000 万像素',
     fileMissing: '请选择文件。',
     alt: '说明',
-    altHint: '写给看不到图片的读者：说明理解正文所需的内容。',
+    altHint: '写给看不到图片的读者：写出图片中对理解正文重要的内容。',
     altMissing: '请描述这张图片，或标记为装饰图片。',
     decorative: '仅作装饰，不含信息',
     caption: '图注',

@@ -67,7 +67,7 @@ export const guides = {
     satMath: 'SAT 数学各类题目的占比',
     actTiming: 'ACT 各科的考试时间',
     actMath: 'ACT 数学各类题目的占比',
-    apFives: '2025 年部分 AP 科目得 5 分的学生比例',
+    apFives: '2025 年部分 AP 科目得 5 分的考生比例',
     parts: {
       readingWriting: 'Reading and Writing（阅读与写作）',
       english: 'English（英语）',

@@ -32,7 +32,7 @@ export const mailAdmin = {
     again: '再试一次',
     reload: '重新加载',
     show: '显示内容',
-    unknown: '较新版本的邮件',
+    unknown: '由较新版本发出的邮件',
   },
   columns: {
     created: '时间',

@@ -8,7 +8,7 @@ export const practiceModule = {
     format: '{{minutes}} 分钟 {{questions}} 题',
     modules_one: '题库里还有 {{count}} 个你没做过的模块。',
     modules_other: '题库里还有 {{count}} 个你没做过的模块。',
-    empty: '新题不够组成一个完整的模块。考试用的 Bluebook 里有完整的模拟考试。',
+    empty: '新题不够组成一个完整的模块。考试用的 Bluebook 应用里有完整的模拟考试。',
     button: '开始计时',
     named: '开始计时：{{section}}',
     failed: '模块加载失败。请检查网络连接，然后重试。',

@@ -75,7 +75,7 @@ export const questionBulk = {
   progress: {
     label: '进度',
     changing: '已更改：{{done}} / {{total}}',
-    checking: '已保存，正在检查问题：{{done}} / {{total}}',
+    checking: '已保存，正在查找题目中的问题：{{done}} / {{total}}',
   },
   cancel: '取消',
   cancelled: '已取消。如果取消得及时，就什么都没有更改；否则已全部更改。请看题目列表确认。',

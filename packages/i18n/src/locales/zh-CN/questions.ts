@@ -310,7 +310,7 @@ export const questions = {
       missing_answer: '还没有答案。',
       missing_skill: '还没有知识点标签，所以练习和学习计划都不会出现这道题。',
       unparsable_latex: '{{place}}：这个公式无法读取：{{detail}}',
-      unreadable_answer: '{{place}}：这个答案无法读成数字：{{detail}}',
+      unreadable_answer: '{{place}}：这个答案无法识别为数字：{{detail}}',
       untranslated_tag: '这个标签没有给学生看的名称：{{detail}}',
     },
   },
@@ -384,7 +384,7 @@ export const questions = {
     leakFound: '可能已经泄题（{{value}}，超过 6 就可疑）',
     leakLater: '满 200 次作答后开始监测',
     misfitWarning: '水平较高和较低的学生，作答都与预期不同。请检查答案、选项和题目的文字。',
-    leakWarning: '这道题校准之后变得更容易，答案可能已经传开。是否停用，由你决定。',
+    leakWarning: '这道题校准之后变容易了，答案可能已经传开。是否停用，由你决定。',
     table: '各水平学生的作答',
     answer: '作答',
     thirds: {

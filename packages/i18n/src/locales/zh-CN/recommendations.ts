@@ -97,7 +97,7 @@ export const recommendations = {
       },
       'act-us': {
         title: '读懂 ACT',
-        summary: '缩短后的新版考什么、怎么计分，什么时候考合适。',
+        summary: '缩短后的新版 ACT 考什么、怎么计分，什么时候考合适。',
       },
       'ap-us': {
         title: '读懂 AP 课程与考试',

@@ -23,7 +23,7 @@ export const recovery = {
   link: {
     loading: '正在检查链接',
     expiredTitle: '这个链接已经失效',
-    expiredText: '它已经用过，或者过了有效期。请回到原来的页面重新获取。',
+    expiredText: '链接已经用过，或者过了有效期。请回到原来的页面重新获取。',
     forgot: '设置新密码',
     failed: '无法检查链接。请检查网络，然后再试一次。',
     again: '再试一次',
@@ -66,7 +66,7 @@ export const recovery = {
     title: '每周学习提醒',
     text: '如果你想让 {{email}} 在每个星期天下午收到下一周的任务，请点击按钮。邮件里没有任何成绩，每封邮件都有停止提醒的链接。',
     submit: '好，请发给我',
-    done: '谢谢。第一封邮件会在下个星期天发出。',
+    done: '谢谢。第一封邮件会在接下来的星期天发出。',
   },
   checkMail: {
     title: '请查看邮箱',

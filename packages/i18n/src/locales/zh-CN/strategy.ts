@@ -14,7 +14,7 @@ export const strategy = {
   },
   stand: {
     score:
-      '进度正常的{{grade}}学生现在考 {{exam}}，一般能拿 {{expected}} 分左右；你有自己的成绩之前，先把这个分数当作起点。',
+      '进度正常的{{grade}}学生现在考 {{exam}}，一般能拿 {{expected}} 分左右；在你有自己的成绩之前，先把这个分数当作起点。',
     scoreEstimated:
       '{{grade}}的这个阶段没有官方基准分，我们参照最接近的基准估算，先把起点定在 {{exam}} {{expected}} 分左右。',
     scoreOwn: '按你写的成绩，我们从 {{exam}} {{expected}} 分开始。',
@@ -356,7 +356,7 @@ export const strategy = {
   field: {
     'computer-science': '计算机科学',
     economics: '经济学',
-    business: '商业课',
+    business: '商科',
     psychology: '心理学',
     geography: '地理',
     'social-studies': '社会学科',

@@ -3,7 +3,7 @@ import type { studyPlan as english } from '../en/studyPlan.ts'
 
 export const studyPlan = {
   title: '学习计划',
-  lead: '一步一步来，先做最能缩小与目标差距的事。',
+  lead: '一步一步来，先做最能帮你接近目标的事。',
   fromReport: '根据 {{date}}的报告：{{goal}} · {{grade}} · {{country}}',
   samples: '这些是示例。拿到策略之后，就会换成你自己的步骤。',
   failed: '个性化计划加载失败，请再试一次。',

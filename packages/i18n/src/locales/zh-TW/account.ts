@@ -4,7 +4,7 @@ import type { account as english } from '../en/account.ts'
 export const account = {
   title: '帳號',
   lead: '管理你的個人資訊、密碼與資料。',
-  failed: '沒有成功，請稍後再試。',
+  failed: '操作沒有成功，請稍後再試。',
   who: {
     title: '個人資料',
     name: '名字',

@@ -21,7 +21,7 @@ export const admin = {
   },
   confirm: {
     cancel: '取消',
-    failed: '沒有成功，請再試一次。',
+    failed: '操作沒有成功，請再試一次。',
     gone: '這個項目已經不存在了，請重新載入清單。',
     ownAccount: '這是你自己的帳號，請由另一位管理員處理。',
     billing: '無法取消訂閱，因此沒有刪除任何資料。',
@@ -165,7 +165,7 @@ export const admin = {
     places: { none: '不顯示', home: '首頁', everywhere: '所有頁面' },
     announcedTitle: '標題',
     announcedText: '內容',
-    empty: '請填寫每一種語言。',
+    empty: '請填寫每一種語言的內容。',
     save: '儲存',
     saved: '已儲存，訪客幾秒內就會看到。',
     useBuiltIn: '改回內建文字',
@@ -175,11 +175,11 @@ export const admin = {
     sold: '銷售中',
     paused: '已暫停',
     pause: '暫停',
-    pauseNamed: '暫停銷售 {{plan, spaced}}',
+    pauseNamed: '暫停銷售{{plan, spaced}}',
     pauseText:
       '這個方案會標示「即將推出」，也無法購買；既有的訂閱不受影響。沒有販售任何訂閱時，所有功能對每個人都免費。',
     resume: '恢復',
-    resumeNamed: '恢復銷售 {{plan, spaced}}',
+    resumeNamed: '恢復銷售{{plan, spaced}}',
     resumeText: '這個方案會恢復以定價販售，方案裡的功能之後只提供給訂閱者。',
   },
   system: {

@@ -55,7 +55,7 @@ export const editor = {
     address: '網址',
     addressHint: '例如 https://www.collegeboard.org 或 mailto:name@example.com',
     text: '顯示文字',
-    wrong: '請輸入完整的網址，開頭例如 https://、mailto: 或 tel:。',
+    wrong: '請輸入完整的網址，例如以 https://、mailto: 或 tel: 開頭的網址。',
     save: '套用連結',
     remove: '移除連結',
     cancel: '取消',
@@ -141,7 +141,8 @@ export const editor = {
       bracket: '括號或 | 沒有配成對。',
       unfinished: '這裡少了一部分，請把函數寫完整。',
       call: '{{part}} 後面請加上括號，例如 {{part}}(x)。',
-      shape: '目前還畫不出這個函數。可以用六次以下（含六次）的多項式，或其他類型的函數加上一個常數，例如 2sin(x) + 1。',
+      shape:
+        '目前還畫不出這個函數。可以用六次以下（含六次）的多項式，或提示中列出的其他函數加上一個常數，例如 2sin(x) + 1。',
       size: '這個函數沒有意義，或含有超過十億的數。',
       figure: '這張圖太大，無法儲存。請縮短文字或移除一些點。',
     },

@@ -67,7 +67,7 @@ export const guides = {
     satMath: 'SAT 數學各類題目的比重',
     actTiming: 'ACT 各科的考試時間',
     actMath: 'ACT 數學各類題目的比重',
-    apFives: '2025 年部分 AP 科目拿到 5 分的學生比例',
+    apFives: '2025 年部分 AP 科目拿到 5 分的考生比例',
     parts: {
       readingWriting: 'Reading and Writing（閱讀與寫作）',
       english: 'English（英文）',

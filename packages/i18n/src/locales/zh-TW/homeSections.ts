@@ -88,7 +88,7 @@ export const homeSections = {
     },
     'social-studies': {
       G9: '地圖與史料',
-      G10: '世界與公民',
+      G10: '世界史與公民',
       G11: '原因與證據',
       G12: '政府與經濟',
     },

@@ -34,7 +34,7 @@ export const measure = {
   },
   start: '開始',
   startNew: '重新開始一次',
-  failed: '沒有成功。請檢查網路連線後再試一次。',
+  failed: '操作沒有成功。請檢查網路連線後再試一次。',
   again: '再試一次',
   open: {
     title: '你有一份測驗還沒做完',
@@ -90,7 +90,7 @@ export const measure = {
   },
   missing: {
     title: '找不到這份測驗',
-    text: '這份測驗可能已經刪除，或是 30 多天前、還沒有帳號時做的。如果存在你的帳號裡，請登入後再開啟。',
+    text: '這份測驗可能已經刪除，或是超過 30 天前、還沒有帳號時做的。如果存在你的帳號裡，請登入後再開啟。',
     new: '做程度測驗',
     login: '登入',
   },
@@ -99,7 +99,7 @@ export const measure = {
     title: '你的結果：{{name}}',
     precise: '範圍已經夠精確，所以就做到這裡。',
     no_gain: '再多做幾題，結果也不太會變，所以就做到這裡。',
-    longest: '這是最後一題了。能堅持做完，很棒！',
+    longest: '剛才那是最後一題。能堅持做完，很棒！',
     wish: '你決定做到這裡，這樣也很好。',
     answered_one: '採計了 {{count}} 題作答。',
     answered_other: '採計了 {{count}} 題作答。',

@@ -205,7 +205,7 @@ export const plan = {
     title: '學習策略報告',
     preparedFor: '學生',
     preparedBy: '製作',
-    madeBy: '由 Pathwise 依公開規則自動產生',
+    madeBy: '由 Pathwise 依固定規則自動產生',
     coach: '學習教練',
     contact: '聯絡方式',
     reportId: '報告編號',

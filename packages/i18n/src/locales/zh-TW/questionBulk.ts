@@ -85,7 +85,7 @@ export const questionBulk = {
   undone_other: '已讓 {{count}} 題恢復原樣。',
   undo: '復原',
   dismiss: '關閉',
-  failed: '沒有成功，什麼都沒有變更。請稍後再試。',
+  failed: '操作沒有成功，什麼都沒有變更。請稍後再試。',
   lost: '連線中斷了。可能已全部變更，也可能什麼都沒有變更。請看題目清單確認。',
   undoFailed: '無法復原。只能復原你的上一次變更，而且只能復原一次。',
   close: '關閉',

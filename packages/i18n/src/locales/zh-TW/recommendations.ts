@@ -97,7 +97,7 @@ export const recommendations = {
       },
       'act-us': {
         title: '認識 ACT',
-        summary: '縮短後的新版考些什麼、怎麼計分，什麼時候考比較好。',
+        summary: '縮短後的新版 ACT 考些什麼、怎麼計分，什麼時候考比較好。',
       },
       'ap-us': {
         title: '認識 AP 課程與考試',

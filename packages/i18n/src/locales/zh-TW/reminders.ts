@@ -17,7 +17,7 @@ export const reminders = {
   ended: '提醒已停止。',
   forMe: '提醒我',
   parent: '家長的電子郵件',
-  parentHint: '徵求同意的信會顯示你的電子郵件，讓對方知道是誰。',
+  parentHint: '徵求同意的信會顯示你的電子郵件，讓對方知道是誰寄的。',
   language: '信件語言',
   submit: '徵求同意',
   missing: '請輸入電子郵件地址。',
@@ -29,7 +29,7 @@ export const reminders = {
     text: '按下按鈕，就不會再收到提醒。',
     submit: '不再收到提醒',
     done: '完成了，你不會再收到提醒。',
-    failed: '沒有成功。請檢查網路連線，再試一次。',
+    failed: '操作沒有成功。請檢查網路連線，再試一次。',
     broken: '這個連結不完整，請從信裡完整複製。',
   },
 } as const satisfies Shape<typeof english>

@@ -2,7 +2,7 @@ import type { Shape } from '../../shape.ts'
 import type { secondFactor as english } from '../en/secondFactor.ts'
 
 export const secondFactor = {
-  failed: '沒有成功，請稍後再試。',
+  failed: '操作沒有成功，請稍後再試。',
   loading: '載入中…',
   again: '再試一次',
   step: {
@@ -83,7 +83,7 @@ export const secondFactor = {
     text: '距離你上次登入已有一段時間，請輸入登入密碼，再繼續操作。',
     password: '你的登入密碼',
     wrong: '密碼不正確。',
-    failed: '沒有成功，請再試一次。',
+    failed: '操作沒有成功，請再試一次。',
     submit: '確認',
     useFactor: '改用通行密鑰或驗證碼',
   },

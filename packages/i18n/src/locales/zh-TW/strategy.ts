@@ -64,7 +64,7 @@ export const strategy = {
   },
   also: {
     goals: '這份計畫也為你的其他目標留了時間：{{exams}}。',
-    psat: 'PSAT 考的能力和 SAT 相同，所以這份計畫按 SAT 的範圍來準備。',
+    psat: 'PSAT 考的能力和 SAT 相同，所以這份計畫依 SAT 的範圍來準備。',
     provisional: '這些題目的難度大多還是我們的估計，所以測出的程度只是暫定的。',
     onTrack: '從你的作答來看，這些掌握得不錯，這份計畫先不排：{{areas}}。',
     notPlanned: '我們還不能為{{names, spaced}}做計畫，所以這一部分沒有放進來。',
@@ -358,7 +358,7 @@ export const strategy = {
   field: {
     'computer-science': '資訊科學',
     economics: '經濟學',
-    business: '商業',
+    business: '商科',
     psychology: '心理學',
     geography: '地理',
     'social-studies': '社會科',

@@ -56,7 +56,7 @@ it('retries a failed event after confirmation, and shows an error when Stripe no
   await userEvent.click(screen.getByRole('button', { name: 'Retry evt_1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Retry this event?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-  expect(await dialog.findByText('It no longer exists. Reload the list.')).toBeDefined()
+  expect(await dialog.findByText('This entry no longer exists. Reload the list.')).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('The event was handled: evt_1')).toBeDefined()
 })

@@ -190,7 +190,7 @@ describe('saving a result', () => {
       },
     )
     act(() => signInWith('token'))
-    expect(await screen.findByText('This is kept in your account.')).toBeDefined()
+    expect(await screen.findByText('This result is kept in your account.')).toBeDefined()
     expect(deviceRuns.latest()).toEqual([])
     window.dispatchEvent(new Event('focus'))
     await waitFor(() =>

@@ -131,7 +131,7 @@ describe('importing a question file', () => {
     ])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     expect((await form.findByRole('alert')).textContent).toContain('cannot be imported')
-    expect(form.getByText('XML with a document type is not accepted')).toBeDefined()
+    expect(form.getByText('XML with a document type declaration is not accepted')).toBeDefined()
     expect(form.queryByRole('button', { name: /^Import/ })).toBeNull()
   })
 

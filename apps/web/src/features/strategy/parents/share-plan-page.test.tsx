@@ -255,6 +255,6 @@ describe('calendar feed', () => {
     const feed = await openFeed()
     await userEvent.click(await feed.findByRole('button', { name: 'Get my calendar address' }))
     expect(await feed.findByText(/part of Premium/)).toBeDefined()
-    expect(feed.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/pricing')
+    expect(feed.getByRole('link', { name: 'Compare subscriptions' }).getAttribute('href')).toBe('/pricing')
   })
 })

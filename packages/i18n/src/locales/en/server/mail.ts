@@ -17,20 +17,20 @@ export const mail = {
   },
   password_changed: {
     subject: 'Your password has changed',
-    preview: 'If it was not you, choose a new one now.',
+    preview: 'If it was not you, choose a new password now.',
     text: 'The password for your Pathwise account {{email}} has just been changed, and all devices were logged out.',
     button: 'It was not me: choose a new password',
     note: 'If it was you, you don’t need to do anything.',
   },
   verify: {
     subject: 'Confirm your email address',
-    preview: 'So that you can get back into your account if you forget your password.',
+    preview: 'With a confirmed address, you can get back into your account if you forget your password.',
     text: 'Please confirm that {{email}} is your address. Then you can get back into your Pathwise account if you ever forget your password.',
     button: 'Confirm this address',
     note: 'The link works only once and expires after 24 hours. If you did not ask for it, do nothing.',
   },
   register: {
-    subject: 'One more step to your account',
+    subject: 'One more step to create your account',
     preview: 'Confirm your address to finish.',
     text: 'Someone started to create a Pathwise account for {{email}}. If it was you, confirm your address and log in with the password you chose.',
     button: 'Confirm and log in',
@@ -59,7 +59,7 @@ export const mail = {
   },
   email_changed: {
     subject: 'Your account has a new email address',
-    preview: 'From now on, you log in with the new one.',
+    preview: 'From now on, log in with the new address.',
     text: 'Your Pathwise account has moved from {{email}} to {{newEmail}}. From now on, log in with the new address.',
     note: 'If it was not you, write to the people who run the site.',
   },

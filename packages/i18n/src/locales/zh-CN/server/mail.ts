@@ -62,7 +62,7 @@ export const mail = {
   email_changed: {
     subject: '你的账号换了邮箱',
     preview: '从现在起，请用新邮箱登录。',
-    text: '你 Pathwise 账号的邮箱已从 {{email}} 换成 {{newEmail}}。从现在起，请用新邮箱登录。',
+    text: '你的 Pathwise 账号邮箱已从 {{email}} 换成 {{newEmail}}。从现在起，请用新邮箱登录。',
     note: '如果不是你本人更换的，请写信给网站管理员。',
   },
   ask_student: {
