@@ -171,7 +171,7 @@ export const admin = {
     useBuiltIn: '改回内置文字',
     sales: '套餐销售',
     salesText: '还没准备好的套餐可以暂停销售，已有的订阅不受影响。',
-    salesOff: '这里没有开启付款，因此不出售任何套餐，所有功能都免费。',
+    salesOff: '这里没有开启付款功能，因此不出售任何套餐，所有功能都免费。',
     sold: '销售中',
     paused: '已暂停',
     pause: '暂停',

@@ -47,7 +47,7 @@ export const contentEdit = {
   saveShortcut: '按 Ctrl+S 或 ⌘S 也能保存。',
   saved: '已保存。',
   savedAt: '已于{{time, spaced}}保存。',
-  findings: '以下公式无法显示，学生会看到源代码：',
+  findings: '以下公式无法显示，学生将看到源代码：',
   unsaved: '有尚未保存的更改。',
   failed: '保存失败。你写的内容还在这个页面上，请稍后再试。',
   tooLarge: '内容太长，无法保存。请分成几份。',

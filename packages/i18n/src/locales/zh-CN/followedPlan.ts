@@ -62,7 +62,7 @@ export const followedPlan = {
   },
   week: {
     title: '本周',
-    other: '{{range}} 这一周',
+    other: '{{range}}这一周',
     previous: '上一周',
     next: '下一周',
     back: '回到本周',
@@ -148,7 +148,7 @@ export const followedPlan = {
       quick: 'ACT 的节奏更快，正适合你。',
     },
     doubt:
-      '这只能作为参考。我们只测 SAT 的科目，而且同样标为中等的数学题和阅读题，对不同的人来说难易也不一样。两种考试的官方模拟卷各计时做一份，会看得更清楚。',
+      '这只能作为参考。我们只测 SAT 的科目，而且同样标为中等，数学题和阅读题对每个人来说也不一定一样难。两种考试的官方模拟卷各计时做一份，会看得更清楚。',
     provisional: '你的测验结果目前也只是暂定的。',
     satGuide: '阅读 SAT 指南',
     actGuide: '阅读 ACT 指南',

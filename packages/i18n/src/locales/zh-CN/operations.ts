@@ -18,7 +18,7 @@ export const operations = {
   commands: {
     nginx_reload: {
       name: '重新加载 nginx',
-      text: '应用修改后的代理配置，不会中断连接。',
+      text: '让修改后的代理配置生效，不会中断连接。',
     },
     audit_mpc: {
       name: 'MPC 审计',

@@ -76,7 +76,7 @@ export const practice = {
     hint: '提示 {{number}}',
     openHint: '看提示',
     moreHint: '再看一个提示',
-    hintFailed: '提示加载失败，请检查网络连接后再点一次。',
+    hintFailed: '没能加载提示，请检查网络连接后再点一次。',
     unknown: '我不知道',
     unknownAnswer: '没关系，现在学会就好。答案是 {{answer}}。',
     second: '差一点，再试一次吧。',

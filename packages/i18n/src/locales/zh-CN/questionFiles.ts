@@ -159,7 +159,7 @@ export const questionFiles = {
     gift_syntax: 'GIFT 格式不正确',
     not_this_format: '文件是其他格式',
     zip_broken: '压缩包已损坏',
-    zip_path: '压缩包里有指向自身以外的路径',
+    zip_path: '压缩包里有指向压缩包以外的路径',
     zip_encrypted: '压缩包已加密',
     zip_too_many_files: '压缩包里的文件太多',
     zip_too_large: '压缩包解压后太大',

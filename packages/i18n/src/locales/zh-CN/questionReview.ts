@@ -16,7 +16,7 @@ export const questionReview = {
     reviewed: '另一位编辑已经看过。发布之后，学生就能看到。',
     live: '学生能看到这道题。',
   },
-  changed: '审核版本 {{version}} 之后，这道题又被修改过。',
+  changed: '版本 {{version}} 审核之后，这道题又被修改过。',
   show: '查看修改内容',
   own: '最后一次修改是你做的，需要由另一位编辑审核。',
   override: '最后一次修改是你做的。你是管理员，仍然可以审核，系统会留下记录。',

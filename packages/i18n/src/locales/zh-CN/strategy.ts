@@ -17,10 +17,10 @@ export const strategy = {
       '进度正常的{{grade}}学生现在考 {{exam}}，一般能拿 {{expected}} 分左右；在你有自己的成绩之前，先把这个分数当作起点。',
     scoreEstimated:
       '{{grade}}的这个阶段没有官方基准分，我们参照最接近的基准估算，先把起点定在 {{exam}} {{expected}} 分左右。',
-    scoreOwn: '按你写的成绩，我们从 {{exam}} {{expected}} 分开始。',
+    scoreOwn: '按你写的成绩，我们以 {{exam}} {{expected}} 分为起点。',
     measured: '你的 {{section}}水平是实际测出来的，依据是你作答的 {{answers}} 道题。',
     expectedRest: '{{sections}}还没有测，先按{{grade}}学生的一般水平来看。',
-    ownRest: '{{sections}}按你写的成绩来看。',
+    ownRest: '{{sections}}以你写的成绩为准。',
     topics: '这份计划涉及 {{total}} 个知识点，到现在为止，{{grade}}学生一般学过 {{met}} 个。',
     topicsAll: '这份计划的 {{total}} 个知识点，{{grade}}结束前一般都会学完，所以重点是学深学透，而不是赶新课。',
   },

@@ -97,7 +97,7 @@ export const account = {
     start: '取得我的策略',
   },
   guard: {
-    notAllowed: '你的帳號不能檢視這個頁面',
+    notAllowed: '你的帳號沒有權限檢視這個頁面',
     notAllowedText:
       '你目前登入的帳號是 {{email}}，這個頁面只開放給其他身分的使用者。如果你需要使用，請聯絡網站的管理者。',
     home: '回到首頁',

@@ -47,7 +47,7 @@ export const contentEdit = {
   saveShortcut: '按 Ctrl+S 或 ⌘S 也能儲存。',
   saved: '已儲存。',
   savedAt: '已於{{time, spaced}}儲存。',
-  findings: '以下公式無法顯示，學生會看到原始碼：',
+  findings: '以下公式無法顯示，學生只能看到原始碼：',
   unsaved: '有尚未儲存的變更。',
   failed: '無法儲存。你寫的內容還在這個頁面上，請稍後再試。',
   tooLarge: '內容太長，無法儲存。請分成幾份。',

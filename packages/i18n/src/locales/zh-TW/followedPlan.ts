@@ -12,7 +12,7 @@ export const followedPlan = {
     due: '趁還沒忘，把該複習的題目再做一次。',
     timed: '計時做完一個模組，做完才看解析。',
     measure: '做大約 20 題，看看自己的程度，計畫會更適合你。',
-    official: '做考試單位的免費練習題，把做錯的題目記下來。',
+    official: '做主辦單位提供的免費練習題，把做錯的題目記下來。',
     own: '讀課本和筆記，或重做學校考過的考卷。',
   },
   verb: {
@@ -149,7 +149,7 @@ export const followedPlan = {
     },
     doubt:
       '這只能當參考。我們只測 SAT 的科目，而且數學的中等題和閱讀的中等題，對每個人來說不一定一樣難。兩種官方模擬考各做一份並計時，會看得更清楚。',
-    provisional: '你的範圍也還是暫定的。',
+    provisional: '你的答對題數範圍也只是暫估。',
     satGuide: '閱讀 SAT 指南',
     actGuide: '閱讀 ACT 指南',
   },
@@ -243,7 +243,7 @@ export const followedPlan = {
     choices: '考試日',
     fits: '每週 {{hours}} 小時：你的讀書時間夠用',
     exceeds: '每週 {{hours}} 小時：超過你的讀書時間',
-    school: '沒有估計時數。確切日期請問學校。',
+    school: '沒有估計時數。確切日期請洽學校。',
     register: '報名到 {{date}}為止。',
     late: '逾期報名到 {{date}}為止，要加收費用。',
     recommended: '推薦',

@@ -7,7 +7,7 @@ export const homeSections = {
     lead: '選一個科目，看看重點在哪裡。',
     english: {
       title: '英文',
-      text: '精讀文章、清楚表達，把考試會考的文法學紮實。',
+      text: '精讀文章、清楚表達，把考試要考的文法學紮實。',
     },
     math: {
       title: '數學',

@@ -18,7 +18,7 @@ export const questionFiles = {
     title: '匯入',
     lead: '每個檔案最多 10,000 題、50 MB。沒問題的題目直接匯入；被拒絕的會整理成檔案給你，修正後再匯入即可。',
     file: '檔案',
-    defaults: '檔案中沒有註明時使用',
+    defaults: '檔案中沒有註明時的預設值',
     course: '課程',
     none: '依檔案內容',
     replace: '舊編號相同時，取代題庫中的題目',

@@ -18,7 +18,7 @@ export const recommendationSearch = {
   forCountry: '適用國家：{{country}}',
   login: {
     title: '登入後就能看到推薦',
-    text: '推薦需要帳號。你的搜尋條件會留著。',
+    text: '有帳號才能看到推薦。你的搜尋條件會留著。',
     open: '登入',
   },
   problem: {

@@ -131,7 +131,7 @@ export const recommendations = {
       },
       math: {
         title: '美國的數學課，一門接一門',
-        summary: '從 Algebra 1 怎麼走到微積分或統計，有漏洞又該怎麼補。',
+        summary: '從 Algebra 1 怎麼走到微積分或統計，基礎有缺漏又該怎麼補。',
       },
       english: {
         title: '讀得更深，寫得更好',
@@ -177,7 +177,7 @@ export const recommendations = {
     ca: {
       'exams-admissions': {
         title: '加拿大大學怎麼選學生',
-        summary: '修了哪些課、成績如何最關鍵；各省怎麼申請，一次說清楚。',
+        summary: '最關鍵的是修了哪些課、成績如何；各省怎麼申請，一次說清楚。',
       },
       math: {
         title: '選對數學路線',

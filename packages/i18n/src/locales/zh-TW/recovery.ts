@@ -66,7 +66,7 @@ export const recovery = {
     title: '每週讀書提醒',
     text: '如果你想讓 {{email}} 在每個星期天下午收到下一週的任務，請按下按鈕。信裡沒有任何成績，每封信都有停止提醒的連結。',
     submit: '好，請寄給我',
-    done: '謝謝。第一封信會在接下來的星期天寄出。',
+    done: '謝謝。第一封信會在下一個星期天寄出。',
   },
   checkMail: {
     title: '請查看信箱',
@@ -75,7 +75,7 @@ export const recovery = {
   },
   setting: {
     title: '電子郵件',
-    text: '確認地址之後，就算忘記密碼，也能找回帳號。',
+    text: '確認電子郵件地址之後，就算忘記密碼，也能找回帳號。',
     current: '你的地址是 {{email}}。',
     verified: '已確認',
     unverified: '未確認',

@@ -45,11 +45,11 @@ export const strategy = {
       '這份計畫準備的是 {{courses}}，目標成績是 {{score}} 分，最早在{{grade}}應考；今年先打好這些課程的基礎。',
     ibTotal:
       '總分要達到 {{total}} 分，就算核心課程的加分全拿，各科平均也要 {{average}} 分左右；這份計畫加強的是 {{courses}}。',
-    application: '為了申請大學，這份計畫會加強{{subjects}}；各科系要求修過哪些課，請自行查詢確認。',
+    application: '你的目標是申請大學，所以這份計畫會加強{{subjects}}；各科系要求修過哪些課，請自行查詢確認。',
     subjects: '你的目標是加強{{subjects}}，我們從{{grade}}課程需要的基礎開始。',
     general: '你的目標裡沒有我們能規劃的考試、分數或科目，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
     elsewhere: '安大略省大學的申請規劃只提供給加拿大的學生，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
-    milestone: '到 {{date}}為止，大多數學生進步不了這麼多；我們估計，比較實際的第一個階段目標是 {{milestone}} 分左右。',
+    milestone: '到 {{date}}為止，大部分學生進步不了這麼多；我們估計，比較實際的第一個階段目標是 {{milestone}} 分左右。',
     coursesChosen: '你沒有指定我們能規劃的科目，我們依你的年級先選了 {{courses}}，目標 {{score}} 分。',
     coursesChosenOpen: '你沒有指定我們能規劃的科目和分數，我們先選了 {{courses}}，以 {{score}} 分為目標。',
     coursesChosenLater:
@@ -66,7 +66,7 @@ export const strategy = {
     goals: '這份計畫也為你的其他目標留了時間：{{exams}}。',
     psat: 'PSAT 考的能力和 SAT 相同，所以這份計畫依 SAT 的範圍來準備。',
     provisional: '這些題目的難度大多還是我們的估計，所以測出的程度只是暫定的。',
-    onTrack: '從你的作答來看，這些掌握得不錯，這份計畫先不排：{{areas}}。',
+    onTrack: '從你的作答來看，以下領域掌握得不錯，這份計畫先不排：{{areas}}。',
     notPlanned: '我們還不能為{{names, spaced}}做計畫，所以這一部分沒有放進來。',
     unknownCourse: '你寫的 {{exam}} 課程裡，有些我們找不到，所以沒有放進這份計畫。請確認課程名稱，或改填其他課程。',
     impossible:
@@ -99,7 +99,7 @@ export const strategy = {
     application:
       '安大略省大學的 {{exam}} 申請截止日預計是 {{date}}，請到官方網站確認；如果你要申請，請把這件事排在第一位。',
     unknown: '目前查不到你還來得及準備的 {{exam}} 日期，新的日期請留意官方網站。',
-    laterGrade: '{{exam}} 最早到{{grade}}才需要考，日期也還沒公布，現在不必著急。',
+    laterGrade: '{{exam}} 的日期到{{grade}}再留意就好，目前還沒公布，現在不必著急。',
     finished: '這個學年已經沒有 {{exam}} 的日期了；接下來怎麼安排最適合你，可以和升學輔導老師討論。',
     noExam: '這份計畫沒有考試日期的壓力，請保持固定的步調，大約四週後再做一次診斷。',
   },
@@ -123,11 +123,11 @@ export const strategy = {
     needsWorkSkill:
       '{{area}}需要加強，先從「{{skill}}」著手：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     notSure:
-      '{{area}}還不確定：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}的程度還不確定：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     onTrack:
       '{{section}}的{{area, spaceBefore}}掌握得不錯：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。每週練一點就能維持。',
     inferred:
-      '{{area}}還沒有考到，先由相近的領域推估：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}還沒有測到，先由相近的領域推估：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',

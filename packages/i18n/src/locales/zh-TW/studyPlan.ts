@@ -79,7 +79,7 @@ export const studyPlan = {
   weaknessText: '報告指出這裡需要加強。',
   next: {
     title: '下一步',
-    start: '先處理「{{title}}」',
+    start: '先從「{{title}}」開始',
     goOn: '繼續「{{title}}」',
     allDone: '全部完成了。為下一個目標再診斷一次吧。',
     report: '開啟我的策略報告',

@@ -5,7 +5,7 @@ export const mail = {
   plainLink: '如果按钮没有反应，请把这个网址复制到浏览器：',
   footer: {
     from: '这封邮件由 Pathwise 发出：{{url}}',
-    account: '有人为 Pathwise 账号填了这个邮箱，所以你会收到这封邮件。',
+    account: '有人在 Pathwise 上把这个邮箱填作账号邮箱，所以你会收到这封邮件。',
     asked: '{{student}} 在 Pathwise 上填了这个邮箱，所以你会收到这封邮件。没有你的同意，我们不会再发其他邮件。',
     reminder: '你同意接收提醒，所以每周会收到一封邮件。',
     end: '不再接收提醒：{{url}}',
@@ -26,7 +26,7 @@ export const mail = {
   },
   verify: {
     subject: '确认你的邮箱',
-    preview: '这样忘记密码时，也能找回账号。',
+    preview: '确认之后，即使忘记密码，也能找回账号。',
     text: '请确认 {{email}} 是你的邮箱。这样即使忘记密码，也能找回 Pathwise 账号。',
     button: '确认这个邮箱',
     note: '链接 24 小时内有效，只能使用一次。如果不是你本人操作的，不必理会。',
