@@ -11,6 +11,33 @@ it('uses the title as the accessible name of the dialog, and calls onClose on Es
   expect(close).toHaveBeenCalledOnce()
 })
 
+it('stays open when a dialog or a file input inside it is canceled', () => {
+  const close = vi.fn<() => void>()
+  const closeInner = vi.fn<() => void>()
+  render(
+    <Dialog open onClose={close} title="New question">
+      <input type="file" aria-label="Busy times" />
+      <Dialog open onClose={closeInner} title="Link" />
+    </Dialog>,
+  )
+  // Browsers fire a `cancel` that bubbles on a file input when the user dismisses the file picker.
+  fireEvent(screen.getByLabelText('Busy times'), new Event('cancel', { bubbles: true }))
+  fireEvent(screen.getByRole('dialog', { name: 'Link' }), new Event('cancel', { cancelable: true }))
+  expect(closeInner).toHaveBeenCalledOnce()
+  expect(close).not.toHaveBeenCalled()
+})
+
+it('opens the dialog again when the browser closes it while `open` is true', () => {
+  const { rerender } = render(<Dialog open onClose={() => {}} title="Change 12 questions" />)
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Change 12 questions' })
+  dialog.close()
+  fireEvent(dialog, new Event('close'))
+  expect(dialog.open).toBe(true)
+  rerender(<Dialog open={false} onClose={() => {}} title="Change 12 questions" />)
+  fireEvent(dialog, new Event('close'))
+  expect(dialog.open).toBe(false)
+})
+
 it('opens and closes the dialog when `open` changes', () => {
   const { rerender } = render(<Dialog open={false} onClose={() => {}} title="Delete?" />)
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -31,8 +31,14 @@ export function Dialog({ open, onClose, title, description, actions, className, 
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
+        // React also calls this handler when a dialog or a file input inside this dialog is canceled.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
+      }}
+      onClose={({ currentTarget: dialog }) => {
+        // On repeated Escape, browsers close the dialog even if the page prevents it and `open` stays true.
+        if (open && !dialog.open) dialog.showModal()
       }}
       className={clsx(
         'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line',
