@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -31,6 +31,12 @@ it('keeps an option selected before hydration', async () => {
   expect(container.querySelector('output')?.textContent).toBe('CA')
   expect(container.querySelector('select')?.value).toBe('CA')
   act(() => root.unmount())
+})
+
+it('keeps a value that is not among the options', () => {
+  const change = vi.fn<(value: string) => void>()
+  render(<SelectField label="Country" options={options.slice(1)} value="US" onChange={change} />)
+  expect(change).not.toHaveBeenCalled()
 })
 
 afterEach(() => {

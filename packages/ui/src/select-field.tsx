@@ -28,6 +28,8 @@ export function SelectField<Value extends string>({
   // On a prerendered page, users can select an option before hydration. React fires no change event in this case. A
   // layout effect reads the option before any event can arrive, whereas a passive effect could run too late.
   const adopt = useRef(() => {
+    // Browsers select the first option when no option has the value.
+    if (!options.some((option) => option.value === value)) return
     const chosen = options.find((option) => option.value === control.current?.value)
     if (chosen && chosen.value !== value) onChange(chosen.value)
   })

@@ -40,9 +40,9 @@ export function CompareDialog({ id, text, revision, onClose }: CompareDialogProp
 
 /**
  * Returns the select options for a question's revisions, newest first. While the revisions load, offers only the
- * original.
+ * selected one and the original.
  */
-function useRevisionNames(id: number): { value: string; label: string }[] {
+function useRevisionNames(id: number, selected: number): { value: string; label: string }[] {
   const { t } = useTranslation('questions')
   const { data = [] } = trpc.questions.revisions.useQuery({ id })
   const format = useFormat()
@@ -56,13 +56,16 @@ function useRevisionNames(id: number): { value: string; label: string }[] {
         time: format.shortDateTime(created_at),
       }),
     }))
-  return [...later, { value: '1', label: t('compare.original', { number: 1 }) }]
+  const names = [...later, { value: '1', label: t('compare.original', { number: 1 }) }]
+  const value = String(selected)
+  if (names.some((name) => name.value === value)) return names
+  return [{ value, label: t('compare.before', { number: selected }) }, ...names]
 }
 
 function CompareWithRevision({ id, text, start }: { id: number; text: QuestionText; start: number }) {
   const { t } = useTranslation('questions')
   const [number, setNumber] = useState(start)
-  const names = useRevisionNames(id)
+  const names = useRevisionNames(id, number)
   const { data, isError } = trpc.questions.revision.useQuery({ id, number })
   return (
     <div className="grid gap-4">

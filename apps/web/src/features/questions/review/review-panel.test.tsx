@@ -19,6 +19,8 @@ const reviewed: ReviewHistory = {
   ],
 }
 
+const authored = { author_id: null, author_name: null, created_at: '2026-11-19T09:00:00.000Z' }
+
 const findPanel = async () => within(await screen.findByRole('region', { name: 'Review' }))
 
 beforeEach(() => {
@@ -60,13 +62,19 @@ it('shows what changed in a live question since its review, and lets the editor 
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: { ...draft, state: 'live', compare_with: 2 } }),
     'questions.setReviewState': () => ({ data: sampleQuestion() }),
+    'questions.revisions': () => ({ data: [3, 2, 1].map((number) => ({ number, ...authored })) }),
+    'questions.revision': () => ({ data: { number: 2, ...authored, content: sampleQuestion() } }),
   })
   const panel = await findPanel()
   await userEvent.click(panel.getByRole('button', { name: 'Confirm the change' }))
   expect(sent('questions.setReviewState')).toEqual([{ id: 12, version: 3, state: 'live' }])
   await userEvent.click(panel.getByRole('button', { name: 'Show what changed' }))
-  expect(await screen.findByRole('dialog', { name: 'Compare with an earlier version' })).toBeDefined()
-  expect(sent('questions.revision')).toContainEqual({ id: 12, number: 2 })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare with an earlier version' }))
+  expect(await dialog.findByRole('option', { name: /^Version 3, Pathwise/ })).toBeDefined()
+  expect(dialog.getByRole('combobox', { name: 'Compare with' })).toHaveProperty('value', '2')
+  expect(dialog.getAllByRole('option', { name: /^Version 2/ })).toHaveLength(1)
+  expect(await dialog.findByRole('heading', { name: 'Version 2' })).toBeDefined()
+  expect(sent('questions.revision')).toEqual([{ id: 12, number: 2 }])
 })
 
 it('reports a conflict when the version on the page is outdated', async () => {
