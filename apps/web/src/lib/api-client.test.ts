@@ -1,6 +1,7 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
-import { describe, expect, it } from 'vitest'
-import { shouldRetry } from './api-client.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createQueryClient, shouldRetry } from './api-client.ts'
 
 function failureWith(httpStatus: number) {
   return TRPCClientError.from({ error: { code: -32_000, message: 'no', data: { httpStatus } } })
@@ -19,5 +20,43 @@ describe('shouldRetry', () => {
 
   it('retries after a request without a response', () => {
     expect(shouldRetry(0, new TypeError('Failed to fetch'))).toBe(true)
+  })
+})
+
+/** Simulates a browser that reports that it is offline. The requests of the returned functions fail until `connect`. */
+function goOffline() {
+  const client = createQueryClient()
+  client.mount()
+  onlineManager.setOnline(false)
+  onTestFinished(() => {
+    onlineManager.setOnline(true)
+    client.unmount()
+    client.clear()
+  })
+  const request = vi.fn<() => Promise<string>>(async () => {
+    if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch')
+    return 'reply'
+  })
+  return { client, request }
+}
+
+describe('createQueryClient', () => {
+  it('fails a mutation while the browser is offline, and does not repeat it after the connection returns', async () => {
+    const { client, request } = goOffline()
+    const observer = new MutationObserver(client, { mutationFn: request })
+    await expect(observer.mutate()).rejects.toThrow('Failed to fetch')
+    onlineManager.setOnline(true)
+    await client.resumePausedMutations()
+    expect(request).toHaveBeenCalledOnce()
+    await expect(observer.mutate()).resolves.toBe('reply')
+  })
+
+  it('fails a query while the browser is offline, and repeats it after the connection returns', async () => {
+    const { client, request } = goOffline()
+    const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: request, retry: false })
+    onTestFinished(observer.subscribe(() => {}))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+    onlineManager.setOnline(true)
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('reply'))
   })
 })

@@ -41,8 +41,22 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return !refused && failures < 2
 }
 
+/**
+ * Creates a query cache. Requests are sent even if the browser is offline, so that they fail with a message. By default,
+ * React Query would delay them until the connection returns, when the user may no longer want them.
+ */
 export function createQueryClient(): QueryClient {
+  const networkMode = 'always'
   return new QueryClient({
-    defaultOptions: { queries: { retry: shouldRetry, staleTime: 60_000, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        networkMode,
+        retry: shouldRetry,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode },
+    },
   })
 }

@@ -28,7 +28,6 @@ export function PasswordStrength({ password }: { password: string }) {
     queryKey: ['password-strength', password],
     queryFn: () => ratePassword(password),
     gcTime: 0,
-    networkMode: 'always',
   })
   return (
     <p aria-live="polite" className="min-h-6 text-sm text-muted">

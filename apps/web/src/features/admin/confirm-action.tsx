@@ -24,8 +24,6 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
     mutationFn: action,
     onSuccess: onDone,
     onError: (failure) => stepUp.onError(failure, () => mutate()),
-    // Send the request even if the browser reports that it is offline. All other requests do the same.
-    networkMode: 'always',
   })
   return (
     <div className="grid gap-4">

@@ -80,7 +80,6 @@ function QrCode({ text, label }: { text: string; label: string }) {
     queryKey: ['totp-qr', text],
     queryFn: async () => (await import('uqr')).encode(text, { ecc: 'M' }),
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
   })
   if (!data) return <div className="size-44" />
   const path = data.data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')

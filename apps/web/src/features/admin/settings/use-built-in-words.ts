@@ -26,7 +26,6 @@ export function useBuiltInAnnouncement(): Words | undefined {
       return { en, ko, 'zh-TW': traditional, 'zh-CN': simplified }
     },
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
     // If the texts cannot be loaded, throw an error, so that the error boundary shows the crash page.
     throwOnError: true,
   })

@@ -96,8 +96,6 @@ export function useAnswering({ run, item, paused }: Answering) {
   }
 
   const { mutate, isPending, error } = trpc.assessments.answer.useMutation({
-    // Send the request even if the browser is offline. By default, React Query would pause it.
-    networkMode: 'always',
     onSuccess(next) {
       settle()
       setNotice(next.rushed > run.rushed && next.rushed >= rushedAtLeast ? 'rushed' : undefined)

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { stubApi } from '../../../../test/api.ts'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { failRequest, stubApi } from '../../../../test/api.ts'
 import type { Answer, Call } from '../../../../test/calls.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -40,7 +41,7 @@ function fillDevice() {
   localStorage.setItem(otherDraft, '{}')
 }
 
-async function signOut(answers: Record<string, (call: Call) => Answer> = {}) {
+async function signOut(answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {}) {
   const account = fakeAccount()
   const calls = stubApi({
     ...account.answers,
@@ -129,6 +130,22 @@ it('keeps all data on the device when signing out fails', async () => {
   await signOut({ 'auth.logout': () => ({ status: 503, message: 'down' }) })
   expect((await screen.findByRole('alert')).textContent).toContain('you are still logged in')
   expect(savedPlansStore.current().plans).toHaveLength(1)
+})
+
+it('keeps all data when the connection is lost during sign-out, and does not sign out after it returns', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => onlineManager.setOnline(true))
+  fillDevice()
+  const { called } = await signOut({
+    'practice.answer': () => {
+      onlineManager.setOnline(false)
+      return { data: rightReply }
+    },
+    'auth.logout': () => failRequest('offline'),
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('you are still logged in')
+  await act(async () => onlineManager.setOnline(true))
+  expect([called('auth.logout').length, savedPlansStore.current().plans.length]).toEqual([1, 1])
 })
 
 it('clears local data first, then notifies other tabs, then removes the token', async () => {

@@ -28,7 +28,6 @@ export function usePrintedLink(shareId: string | undefined, isWanted: boolean): 
       shareId === undefined ? skipToken : () => buildPrintedLink(buildShortLink(window.location.origin, shareId).url),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
   })
   return data
 }

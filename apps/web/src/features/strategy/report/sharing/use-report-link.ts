@@ -17,7 +17,6 @@ const createOptions = (client: Client, report: Report) => ({
   gcTime: Number.POSITIVE_INFINITY,
   // Do not retry. If the share was created but the response was lost, a retry would create a second share.
   retry: false,
-  networkMode: 'always' as const,
 })
 
 function addAnswers(report: Report, answers: KnownMeasurement['answers']): Report {
