@@ -1,19 +1,33 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { startTranslations } from '../src/app/language.ts'
 import { findRoute } from '../src/app/routes.tsx'
-import { ApiClientsContext } from '../src/lib/api-clients-context.ts'
+import { type ApiClients, ApiClientsContext } from '../src/lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../src/lib/api-provider.tsx'
 
-/** Renders a part of a page with its English texts, which is much faster than rendering the app. */
+/** Repeats all queries, and waits until their results have been rendered. */
+export function refetchAll({ queryClient }: ApiClients): Promise<void> {
+  return act(async () => {
+    await queryClient.refetchQueries()
+    // React Query notifies components in a later task.
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+}
+
+/**
+ * Renders a part of a page with its English texts, which is much faster than rendering the app.
+ * @returns a function that repeats all queries of the part
+ */
 export async function renderPart(part: ReactNode, page: string) {
   const { language } = await startTranslations('en', findRoute(page).texts)
+  const clients = createApiClients(() => language)
   render(
-    <ApiClientsContext value={createApiClients(() => language)}>
+    <ApiClientsContext value={clients}>
       <MemoryRouter initialEntries={[page]}>
         <ApiProvider>{part}</ApiProvider>
       </MemoryRouter>
     </ApiClientsContext>,
   )
+  return { refetch: () => refetchAll(clients) }
 }

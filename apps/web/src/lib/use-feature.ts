@@ -10,6 +10,6 @@ export function useFeature(feature: PlanFeature): boolean | undefined {
   const plan = trpc.billing.plan.useQuery(undefined, { enabled: kind === 'signed-in' && isSelling })
   if (!config) return isError ? false : undefined
   if (!isSelling) return true
-  if (kind === 'signed-in') return plan.isError ? false : plan.data?.entitlements.features.includes(feature)
+  if (kind === 'signed-in') return plan.isLoadingError ? false : plan.data?.entitlements.features.includes(feature)
   return kind === 'loading' ? undefined : listFeatures('free').includes(feature)
 }

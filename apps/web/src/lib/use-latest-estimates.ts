@@ -35,7 +35,7 @@ export function useLatestEstimates(section: MeasuredSection): Latest {
 
   if (visitor.kind === 'unreachable') return { estimates: undefined, isVisitor, failed: true, retry: visitor.retry }
   if (!isVisitor) {
-    return { estimates: own.data, isVisitor, failed: own.isError, retry: () => void own.refetch() }
+    return { estimates: own.data, isVisitor, failed: own.isLoadingError, retry: () => void own.refetch() }
   }
   if (id === undefined) return { estimates: nothing, isVisitor, failed: false, retry: () => {} }
   const estimates = last.data && {
@@ -45,5 +45,5 @@ export function useLatestEstimates(section: MeasuredSection): Latest {
     practiced: 0,
     history: null,
   }
-  return { estimates, isVisitor, failed: last.isError && !isGone, retry: () => void last.refetch() }
+  return { estimates, isVisitor, failed: last.isLoadingError && !isGone, retry: () => void last.refetch() }
 }

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import type { Comment } from '@pathwise/api/questions/comments/comments.schemas'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import { stubApi } from '../../../../test/api.ts'
+import type { Answer } from '../../../../test/calls.ts'
 import { openQuestions } from '../../../../test/question-editor.tsx'
+import { renderPart } from '../../../../test/render-part.tsx'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { CommentsPanel } from './comments-panel.tsx'
 
 const comment: Comment = {
   ...{ id: 7, body: '<b>B</b>?', question_version: 3, by: 'Joon', resolved: null },
@@ -36,6 +40,16 @@ it('keeps the text and shows an error when adding a comment fails', async () => 
   await userEvent.click(panel.getByRole('button', { name: 'Add comment' }))
   expect(await panel.findByRole('alert')).toBeDefined()
   expect(panel.getByRole('textbox')).toHaveProperty('value', 'Not lost')
+})
+
+it('keeps the text when the comments cannot be loaded again', async () => {
+  let comments: Answer = { data: [comment] }
+  stubApi({ 'questions.comments': () => comments })
+  const { refetch } = await renderPart(<CommentsPanel id={12} />, '/admin/questions')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Not lost' } })
+  comments = { status: 403, message: 'no' }
+  await refetch()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Not lost')
 })
 
 it('resolves a comment and shows the name of the editor who resolved it', async () => {

@@ -13,8 +13,8 @@ import { trpc } from '../../../lib/trpc.ts'
 export function CommentsPanel({ id }: { id: number }) {
   const { t } = useTranslation('questionReview')
   const heading = useId()
-  const { data, isError, refetch } = trpc.questions.comments.useQuery({ id })
-  if (isError) {
+  const { data, isLoadingError, refetch } = trpc.questions.comments.useQuery({ id })
+  if (isLoadingError) {
     return (
       <RetryAlert label={t('again')} onRetry={() => void refetch()}>
         {t('comments.failed')}

@@ -15,8 +15,8 @@ const tones = { open: 'warning', fixed: 'success', declined: 'neutral' } as cons
 export function ReportsPanel({ id }: { id: number }) {
   const { t } = useTranslation('questions')
   const heading = useId()
-  const { data, isError, refetch } = trpc.questions.reports.useQuery({ id })
-  if (isError) {
+  const { data, isLoadingError, refetch } = trpc.questions.reports.useQuery({ id })
+  if (isLoadingError) {
     return (
       <RetryAlert label={t('list.again')} onRetry={() => void refetch()}>
         {t('reports.failed')}

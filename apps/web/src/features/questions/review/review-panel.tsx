@@ -27,8 +27,8 @@ interface ReviewPanelProps {
 export function ReviewPanel(props: ReviewPanelProps) {
   const { t } = useTranslation('questionReview')
   const heading = useId()
-  const { data, isError, refetch } = trpc.questions.reviews.useQuery({ id: props.id })
-  if (isError) {
+  const { data, isLoadingError, refetch } = trpc.questions.reviews.useQuery({ id: props.id })
+  if (isLoadingError) {
     return (
       <RetryAlert label={t('again')} onRetry={() => void refetch()}>
         {t('failed')}
