@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { createTranslations } from '@pathwise/i18n/browser'
+import { createTranslations, loadTexts } from '@pathwise/i18n/browser'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type BackendModule, createInstance } from 'i18next'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
+import { Link } from '../../lib/link.tsx'
+import { readStoredLanguage } from '../../lib/preferences.ts'
 import { PageHydrated, PageHydration } from '../page-hydration.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
@@ -75,4 +78,58 @@ it('applies a language that was selected during hydration only after hydration h
   await act(async () => release())
   await waitFor(() => expect(screen.getByText('언어')).toBeDefined())
   expect(mismatch).not.toHaveBeenCalled()
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+/** Renders the select at `/guides/us?lang=en`. The texts of other languages load only after `release`. */
+async function renderOnSlowNetwork() {
+  const [en, ko] = await Promise.all([loadTexts('en', 'shell'), loadTexts('ko', 'shell')])
+  let release = () => {}
+  const backend: BackendModule = {
+    type: 'backend',
+    init() {},
+    read(language, _namespace, done) {
+      if (language === 'en') done(null, en)
+      else release = () => done(null, ko)
+    },
+  }
+  const translations = createInstance()
+  translations.use(backend)
+  await translations.init({ lng: 'en', ns: ['shell'], load: 'currentOnly', fallbackLng: false })
+  render(
+    <I18nextProvider i18n={translations}>
+      <MemoryRouter initialEntries={['/guides/us?lang=en']}>
+        <LanguageSelect />
+        <Link to="/about">About</Link>
+        <Address />
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  return {
+    translations,
+    choose: (language: string) => act(async () => fireEvent.change(control(), { target: { value: language } })),
+    release: () => act(async () => release()),
+  }
+}
+
+it('returns to the first language when it is chosen again while the texts of another one load', async () => {
+  const { translations, choose, release } = await renderOnSlowNetwork()
+  await choose('ko')
+  await choose('en')
+  await release()
+  expect([translations.language, control().value, readStoredLanguage()]).toEqual(['en', 'en', 'en'])
+  expect(screen.getByRole('status').textContent).toBe('/guides/us?lang=en')
+})
+
+it('stays on a page that was opened while the texts of a new language load', async () => {
+  const { translations, choose, release } = await renderOnSlowNetwork()
+  await choose('ko')
+  fireEvent.click(screen.getByRole('link', { name: 'About' }))
+  await release()
+  expect(translations.language).toBe('ko')
+  expect(screen.getByRole('status').textContent).toBe('/about')
 })

@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@pathwise/i18n/languages'
 import { Languages } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { rememberLanguage } from '../../lib/preferences.ts'
@@ -16,18 +16,26 @@ export function LanguageSelect() {
   const control = useRef<HTMLSelectElement>(null)
   const pageHydration = usePageHydration()
 
+  // Update the language in the URL. Otherwise, a reload would restore the old language.
+  const updateUrl = useRef<(language: string) => void>(undefined)
+  useLayoutEffect(() => {
+    updateUrl.current = (language) => {
+      if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: language }, { replace: true, state })
+    }
+  })
+
   async function changeLanguage(name: string | undefined) {
     const chosen = languages.find((language) => language === name)
-    if (!chosen || chosen === i18n.language) return
+    if (!chosen || chosen === (loading ?? i18n.language)) return
     setLoading(chosen)
     rememberLanguage(chosen)
     // Wait for hydration. If the language changed earlier, the new texts would not match the server-rendered markup,
     // and hydration would fail.
     await pageHydration
+    // Do this before the texts load, because the user may open another page until then.
+    updateUrl.current?.(chosen)
     await i18n.changeLanguage(chosen)
-    setLoading(undefined)
-    // Update the language in the URL. Otherwise, a reload would restore the old language.
-    if (search.has('lang')) setSearch({ ...Object.fromEntries(search), lang: chosen }, { replace: true, state })
+    setLoading((latest) => (latest === chosen ? undefined : latest))
   }
 
   // If the user changes the select before hydration, React fires no change event, so check its value after hydration.
