@@ -55,6 +55,17 @@ describe('RecommendationsPage', () => {
     expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'Better at physics')
   })
 
+  it('shows the search of the URL in the form after a link has changed it', async () => {
+    stub(() => ({ data: [card] }))
+    await renderApp('/recommendations?country=CA&grade=G9&goal=IB')
+    expect(await screen.findByLabelText('Goal')).toHaveProperty('value', 'IB')
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Recommendations' }))
+    await waitFor(() => expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'SAT 1500+'))
+    expect(screen.getByLabelText('Country')).toHaveProperty('value', 'US')
+    expect(screen.getByLabelText('Grade')).toHaveProperty('value', 'G11')
+  })
+
   it('shows visitors a login link that returns to the search', async () => {
     removeAccessToken()
     const calls = stub(() => ({ data: [card] }))

@@ -99,6 +99,12 @@ function SearchForm({ start, busy, onSearch }: SearchFormProps) {
   const { t } = useTranslation('recommendationSearch')
   const { t: common } = useTranslation('common')
   const [query, setQuery] = useState(start)
+  // Going back or following a link changes the search in the URL, so update the fields.
+  const [last, setLast] = useState(start)
+  if (start.country !== last.country || start.grade !== last.grade || start.goal !== last.goal) {
+    setLast(start)
+    setQuery(start)
+  }
   const [submitted, setSubmitted] = useState(false)
   const goal = query.goal.trim()
   return (
