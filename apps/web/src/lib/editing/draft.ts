@@ -59,19 +59,35 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
   })
   const [problem, setProblem] = useState<StorageProblem>()
   const waiting = useRef<() => void>(undefined)
+  /** Whether the stored draft contains changes of this editor. */
+  const isOwn = useRef(false)
 
   const keep = useCallback(
     (kept: Text): Draft<Text> => {
       const draft = { ...kept, ...(version !== undefined && { version }), savedAt: new Date().toISOString() }
       const outcome = store.write(draft)
+      isOwn.current = true
       setProblem(outcome.ok ? undefined : outcome.problem)
       return draft
     },
     [store, version],
   )
 
+  const discard = useCallback(() => {
+    waiting.current = undefined
+    isOwn.current = false
+    store.remove()
+    setFound(undefined)
+  }, [store])
+
   useEffect(() => {
-    if (!dirty || found) return
+    if (found) return
+    if (!dirty) {
+      // The user has undone all changes. Keep the draft if only another tab has written it.
+      if (isOwn.current) discard()
+      waiting.current = undefined
+      return
+    }
     const write = () => {
       waiting.current = undefined
       keep(text)
@@ -79,7 +95,7 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     waiting.current = write
     const timer = setTimeout(write, rest)
     return () => clearTimeout(timer)
-  }, [dirty, found, keep, text])
+  }, [dirty, found, keep, text, discard])
 
   // When the user leaves before typing has paused, store the draft at once. A layout effect's cleanup runs in the
   // commit that shows the next page. A regular effect's cleanup could run too late, after the tab has been closed.
@@ -92,18 +108,15 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
     }
   }, [])
 
-  const discard = useCallback(() => {
-    waiting.current = undefined
-    store.remove()
-    setFound(undefined)
-  }, [store])
-
   return {
     found,
     problem,
     /** Removes the stored draft. */
     discard,
-    accept: () => setFound(undefined),
+    accept: () => {
+      isOwn.current = true
+      setFound(undefined)
+    },
     /** Stores the given text as a draft and offers to restore it. */
     offer: (aside: Text) => {
       waiting.current = undefined

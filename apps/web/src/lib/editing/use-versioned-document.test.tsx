@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { TRPCClientError } from '@trpc/client'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Draft } from './draft.ts'
 import { type DocumentKind, useVersionedDocument } from './use-versioned-document.ts'
 
@@ -21,10 +21,10 @@ const versionConflict = () =>
 
 type Save = DocumentKind<Note, StoredNote, string>['save']
 
-function openNote(save: Save) {
-  let kept: Draft<Note> | undefined
+function openNote(save: Save, earlier?: Draft<Note>) {
+  let kept = earlier
   const store = {
-    read: () => undefined,
+    read: () => earlier,
     write: (draft: Draft<Note>) => {
       kept = draft
       return { ok: true } as const
@@ -44,9 +44,40 @@ function openNote(save: Save) {
     onSaved: () => {},
   }
   const session = { userId: 'user-1', start, startText }
-  const { result } = renderHook(() => useVersionedDocument(kind, session))
-  return { result, kept: () => kept }
+  const { result, unmount } = renderHook(() => useVersionedDocument(kind, session))
+  return { result, unmount, kept: () => kept }
 }
+
+it.each([
+  ['before it is stored as a draft', 0],
+  ['after it is stored as a draft', 1_000],
+])('leaves no draft when the user undoes a change %s', (_, pauseMs) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { result, unmount, kept } = openNote(async () => start)
+  act(() => result.current.change({ words: 'mine' }))
+  act(() => void vi.advanceTimersByTime(pauseMs))
+  expect(kept() !== undefined).toBe(pauseMs > 0)
+  act(() => result.current.change({ words: 'stored' }))
+  unmount()
+  expect(kept()).toBeUndefined()
+})
+
+it('removes a restored draft when the user undoes its changes', () => {
+  const { result, kept } = openNote(async () => start, { words: 'earlier', savedAt: '2026-11-20T15:00:00.000Z' })
+  expect(kept()).toBeDefined()
+  act(() => result.current.restoreDraft())
+  expect(result.current.text).toEqual({ words: 'earlier' })
+  act(() => result.current.change({ words: 'stored' }))
+  expect(kept()).toBeUndefined()
+})
+
+it('stores a draft when the user leaves soon after a change', () => {
+  const { result, unmount, kept } = openNote(async () => start)
+  act(() => result.current.change({ words: 'mine' }))
+  unmount()
+  expect(kept()).toMatchObject({ words: 'mine' })
+})
 
 it('saves once when called again while a save is in flight', async () => {
   const save = vi.fn<Save>(async () => ({ ...start, version: 4, words: 'mine' }))
