@@ -5,7 +5,7 @@ import {
   practiceModuleSchema,
 } from '@pathwise/api/practice/practice.schemas'
 import { z } from 'zod'
-import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
+import { onEntryChangedInOtherTab, readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
 import { toAnswer } from '../set/draft.ts'
 
 const workSchema = z.object({
@@ -44,6 +44,14 @@ export function readModule(): PlayedModule | undefined {
 
 export function storeModule(module: PlayedModule) {
   writeJson(key, module)
+}
+
+/** Calls `changed` when another tab stores a module. Returns a function that unsubscribes. */
+export function onModuleStoredInOtherTab(changed: (module: PlayedModule) => void): () => void {
+  return onEntryChangedInOtherTab(key, () => {
+    const module = readModule()
+    if (module) changed(module)
+  })
 }
 
 export function removeModule() {

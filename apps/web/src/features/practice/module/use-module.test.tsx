@@ -1,24 +1,28 @@
 // @vitest-environment jsdom
 import { practiceModuleSchema } from '@pathwise/api/practice/practice.schemas'
-import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { rightReply, sampleProblem } from '../../../../test/sample-problem.ts'
 import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../../../lib/api-provider.tsx'
 import { clearDevice } from '../../../lib/browser-storage.ts'
-import { createModuleState } from './module-state.ts'
+import { changeWork, createModuleState, type ModuleWork, type PlayedModule, readModule } from './module-state.ts'
 import { useModule } from './use-module.ts'
 
-beforeEach(() => localStorage.clear())
+const now = Date.now()
+const at = (time: number) => new Date(time).toISOString()
 
-it('stores and sends nothing after a sign-out in the same tab, even when the module ends', async () => {
-  const calls = stubApi({ 'practice.gradeModule': () => ({ data: { replies: [{ id: 1, reply: rightReply }] } }) })
-  const now = Date.now()
-  const at = (time: number) => new Date(time).toISOString()
-  const problems = [{ domain: 'sat.algebra', problem: sampleProblem({ id: 1 }) }]
+function buildModule() {
+  const problems = [1, 2].map((id) => ({ domain: 'sat.algebra', problem: sampleProblem({ id }) }))
   const supplied = { section: 'sat.math', started_at: at(now), ends_at: at(now + 60_000), problems }
-  const module = createModuleState(practiceModuleSchema.parse(supplied), now)
+  return createModuleState(practiceModuleSchema.parse(supplied), now)
+}
+
+const setChoice = (id: string) => (work: ModuleWork) => ({ ...work, chosen: [id], answeredAt: at(now) })
+
+function renderModule(module: PlayedModule) {
+  const calls = stubApi({ 'practice.gradeModule': () => ({ data: { replies: [{ id: 1, reply: rightReply }] } }) })
   const clients = createApiClients(() => 'en')
   const { result } = renderHook(() => useModule(module), {
     wrapper: ({ children }) => (
@@ -27,15 +31,63 @@ it('stores and sends nothing after a sign-out in the same tab, even when the mod
       </ApiClientsContext>
     ),
   })
-  const choose = (id: string) =>
-    act(() => result.current.change(0, (work) => ({ ...work, chosen: [id], answeredAt: at(now) })))
-  choose('A')
-  expect(localStorage.getItem('pathwise.practice-module.1')).toContain('"chosen":["A"]')
+  const choose = (index: number, id: string) => act(() => result.current.change(index, setChoice(id)))
+  return { calls, result, choose }
+}
+
+const key = 'pathwise.practice-module.1'
+
+function storeInOtherTab(module: PlayedModule) {
+  localStorage.setItem(key, JSON.stringify(module))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+}
+
+const listChosen = (module: PlayedModule | undefined) => module?.work.map(({ chosen }) => chosen)
+
+beforeEach(() => localStorage.clear())
+
+it('stores and sends nothing after a sign-out in the same tab, even when the module ends', async () => {
+  const { calls, result, choose } = renderModule(buildModule())
+  choose(0, 'A')
+  expect(localStorage.getItem(key)).toContain('"chosen":["A"]')
 
   clearDevice(() => false)
-  choose('B')
+  choose(0, 'B')
   await act(async () => result.current.submit())
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   expect(result.current.isOver).toBe(true)
   expect([calls, Object.keys(localStorage)]).toEqual([[], []])
+})
+
+it('keeps the answers of both tabs when the same module is open twice', () => {
+  const module = buildModule()
+  const { result, choose } = renderModule(module)
+  const stored = vi.spyOn(Storage.prototype, 'setItem')
+  storeInOtherTab(changeWork(module, 0, setChoice('A')))
+  expect(listChosen(result.current.module)).toEqual([['A'], []])
+  // Storing it again could overwrite the next answer in the other tab.
+  expect(stored).toHaveBeenCalledOnce()
+  choose(1, 'B')
+  expect(listChosen(readModule())).toEqual([['A'], ['B']])
+})
+
+it.each([
+  ['sends them when the student returns', undefined, 1],
+  ['does not send them again if they have been graded', [{ id: 1, reply: rightReply }], 0],
+])('leaves the answers to the tab that submits them, but %s', async (_, replies, sent) => {
+  const module = changeWork(buildModule(), 0, setChoice('A'))
+  const { result, calls } = renderModule(module)
+  storeInOtherTab({ ...module, isOver: true })
+  expect([result.current.isOver, calls]).toEqual([true, []])
+  if (replies) storeInOtherTab({ ...module, isOver: true, replies })
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(calls).toHaveLength(sent)
+  await waitFor(() => expect(result.current.module.replies).toHaveLength(1))
+})
+
+it('keeps its module when another tab starts another one', () => {
+  const { result, choose } = renderModule(buildModule())
+  choose(0, 'A')
+  storeInOtherTab(buildModule())
+  expect(listChosen(result.current.module)).toEqual([['A'], []])
 })

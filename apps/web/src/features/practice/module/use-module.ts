@@ -10,6 +10,7 @@ import {
   findTimeLeft,
   listAnswers,
   type ModuleWork,
+  onModuleStoredInOtherTab,
   type PlayedModule,
   storeModule,
 } from './module-state.ts'
@@ -29,14 +30,29 @@ export function useModule(initial: PlayedModule) {
   const [now, setNow] = useState(() => Date.now())
   const [hasFailed, setFailed] = useState(false)
   const isSending = useRef(false)
+  /** The module as last stored by another tab. Storing it again could overwrite the next change of that tab. */
+  const adopted = useRef<PlayedModule>(undefined)
   const [initialClearCount] = useState(countDeviceClears)
   const timeLeft = findTimeLeft(module, now)
   const isOver = module.isOver || timeLeft === 0
 
   useEffect(() => {
+    if (module === adopted.current) return
     // After a sign-out, do not store the answers of a module that is still on screen.
     if (countDeviceClears() === initialClearCount) storeModule(module)
   }, [module, initialClearCount])
+
+  // If the same module is open in another tab, continue with the answers of that tab instead of overwriting them.
+  const sitting = findSittingId(module)
+  useEffect(
+    () =>
+      onModuleStoredInOtherTab((stored) => {
+        if (findSittingId(stored) !== sitting) return
+        adopted.current = stored
+        setModule(stored)
+      }),
+    [sitting],
+  )
 
   // Count time only for the current problem, and only while the page is visible.
   useEffect(() => {
@@ -87,7 +103,12 @@ export function useModule(initial: PlayedModule) {
     latestSend.current = send
   })
   useEffect(() => {
-    if (isOver) void latestSend.current()
+    if (!isOver) return
+    const sendNow = () => void latestSend.current()
+    if (!adopted.current?.isOver) return sendNow()
+    // The other tab sends the answers. If it has failed, send them when the student returns to this tab.
+    document.addEventListener('visibilitychange', sendNow)
+    return () => document.removeEventListener('visibilitychange', sendNow)
   }, [isOver])
 
   return {
