@@ -16,6 +16,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { copyText } from '../../../lib/copy-text.ts'
 import { Link } from '../../../lib/link.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
@@ -204,17 +205,4 @@ function useTemporaryState<Value>() {
 
   useEffect(() => () => clearTimeout(timer.current), [])
   return [value, show] as const
-}
-
-/**
- * Copies text to the clipboard. Returns false if access is denied, or if the API is unavailable (for example, over
- * plain HTTP).
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await globalThis.navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }
