@@ -85,3 +85,14 @@ it('keeps answers while offline or after the session has ended, and removes a re
   await sendQueuedAnswers(client)
   expect(waiting()).toBe('[]')
 })
+
+it('keeps an answer that causes a server error, and sends the answers after it', async () => {
+  const [first, second] = [sampleAnswer({ id: 6 }), sampleAnswer({ id: 7 })]
+  queueAnswers([first, second])
+  stubApi({
+    'practice.answer': ({ input }) =>
+      JSON.stringify(input) === JSON.stringify(first) ? { status: 500, message: 'fault' } : { data: rightReply },
+  })
+  await sendQueuedAnswers(client)
+  expect(JSON.parse(waiting() ?? '')).toEqual([first])
+})

@@ -27,15 +27,18 @@ export function queueAnswers(answers: readonly AnswerPracticeInput[]) {
 }
 
 /** Statuses of connection failures: undefined without a response, or a gateway error while the server restarts. */
-const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
+const connectionStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 /** Returns whether a failed call may succeed once the connection is restored. */
 export function isConnectionFailure(error: unknown): boolean {
-  return waitingStatuses.includes(toApiFailure(error).status)
+  return connectionStatuses.includes(toApiFailure(error).status)
 }
 
-/** Statuses that keep the answers queued for a retry: the session has ended (401), or a rate limit applies (429). */
-const retryableStatuses: readonly (number | undefined)[] = [401, 429]
+/** Returns whether a failed call may succeed later: after a lost connection, a sign-in, a rate limit or a server error. */
+export function mayRetry(error: unknown): boolean {
+  const { status } = toApiFailure(error)
+  return status === undefined || status >= 500 || status === 401 || status === 429
+}
 
 let sending = Promise.resolve()
 
@@ -61,7 +64,9 @@ async function sendAll({ practice }: TRPCClient<AppRouter>) {
       if (!isQueued()) continue
       devicePractice.record({ input, reply, inAccount })
     } catch (error) {
-      if (isConnectionFailure(error) || retryableStatuses.includes(toApiFailure(error).status)) return
+      // An answer that the server cannot process must not block the answers after it.
+      if (toApiFailure(error).status === 500) continue
+      if (mayRetry(error)) return
     }
     replace(latest().filter((one) => !hasKeyOf(input)(one)))
   }

@@ -1,9 +1,11 @@
 import type { AnswerInput, GivenAnswer, OpenItem, RunState } from '@pathwise/api/assessments/assessments.schemas'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
+import { isConnectionFailure } from '../../../lib/queued-answers.ts'
 import { buildRunId, countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useResend } from '../../../lib/use-resend.ts'
 import { useRunCache } from '../use-run-cache.ts'
 import { readOpenItem, storeElapsed, storePending } from './open-item.ts'
 
@@ -60,13 +62,6 @@ type Notice = 'rushed' | 'elsewhere'
 
 /** The number of quick answers after which the student is asked to take more time. */
 const rushedAtLeast = 3
-const resendAfterMs = 5_000
-
-/**
- * The statuses on which a request is retried, because the connection is lost or the server is restarting. Undefined
- * means that there was no response.
- */
-const waitingStatuses: readonly (number | undefined)[] = [undefined, 502, 503, 504]
 
 interface Answering {
   readonly run: RunState
@@ -104,7 +99,7 @@ export function useAnswering({ run, item, paused }: Answering) {
     onError(failed) {
       const { status, reason } = toApiFailure(failed)
       const refused = findTypedRefusal(reason)
-      setWaiting(waitingStatuses.includes(status))
+      setWaiting(isConnectionFailure(failed))
       if (refused) {
         settle()
         setRefusal(refused)
@@ -117,22 +112,13 @@ export function useAnswering({ run, item, paused }: Answering) {
     },
   })
 
-  const sendKept = useRef(() => {
+  const resend = () => {
     if (pending) mutate(pending)
-  })
+  }
   // Send an answer that was stored before a reload.
-  useEffect(() => sendKept.current(), [])
-
-  useEffect(() => {
-    if (!waiting || isPending || !pending) return
-    const resend = () => mutate(pending)
-    const timer = setTimeout(resend, resendAfterMs)
-    addEventListener('online', resend)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', resend)
-    }
-  }, [waiting, isPending, pending, mutate])
+  const sendStored = useEffectEvent(resend)
+  useEffect(() => sendStored(), [])
+  useResend(waiting && !isPending, resend)
 
   function send(answer: GivenAnswer) {
     // Ignore a second click on the same item.
@@ -163,8 +149,6 @@ export function useAnswering({ run, item, paused }: Answering) {
     waiting,
     /** The error of a failed request that is not retried automatically, such as status 429. */
     failure: error && pending && !waiting ? toApiFailure(error) : undefined,
-    resend: () => {
-      if (pending) mutate(pending)
-    },
+    resend,
   }
 }

@@ -2,18 +2,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { failRequest, stubApi } from '../../../../test/api.ts'
+import type { Answer } from '../../../../test/calls.ts'
 import { rightReply, sampleProblem } from '../../../../test/sample-problem.ts'
 import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../../../lib/api-provider.tsx'
 import { clearDevice } from '../../../lib/browser-storage.ts'
-import type { PlayedSet } from './set-state.ts'
+import { getWork, type PlayedSet } from './set-state.ts'
 import { useProblemSet } from './use-player.ts'
 
 beforeEach(() => localStorage.clear())
 
-it('stores and sends nothing after a sign-out in the same tab, even when an answer is pending', async () => {
-  let online = false
-  const calls = stubApi({ 'practice.answer': () => (online ? { data: rightReply } : failRequest('offline')) })
+function playOffline() {
+  const state: { reply: () => Answer | Promise<Answer> } = { reply: () => failRequest('offline') }
+  const calls = stubApi({ 'practice.answer': () => state.reply() })
   const problems = [sampleProblem({ id: 1 }), sampleProblem({ id: 2 })]
   const set: PlayedSet = { source: '/practice/set?kind=skill', problems, reviews: [], at: 0, work: {} }
   const clients = createApiClients(() => 'en')
@@ -24,13 +25,53 @@ it('stores and sends nothing after a sign-out in the same tab, even when an answ
       </ApiClientsContext>
     ),
   })
-  act(() => result.current.answer({ choice: 'B' }))
-  await waitFor(() => expect(result.current.isWaiting).toBe(true))
+  const reconnect = (reply: typeof state.reply) => {
+    state.reply = reply
+    act(() => void dispatchEvent(new Event('online')))
+  }
+  return { result, calls, reconnect }
+}
+
+async function answerOffline() {
+  const played = playOffline()
+  act(() => played.result.current.answer({ choice: 'B' }))
+  await waitFor(() => expect(played.result.current.isWaiting).toBe(true))
+  return played
+}
+
+it.each([401, 429, 500])('keeps a waiting answer after status %i when its problem is not on screen', async (status) => {
+  const { result, calls, reconnect } = await answerOffline()
+  act(() => result.current.goNext())
+  reconnect(() => ({ status, message: 'no' }))
+  await waitFor(() => expect(calls.filter(({ procedure }) => procedure === 'practice.answer')).toHaveLength(2))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  expect(getWork(result.current.set, 1).pending).toBeDefined()
+  reconnect(() => ({ data: rightReply }))
+  await waitFor(() => expect(getWork(result.current.set, 1).reply).toEqual(rightReply))
+})
+
+it('removes a waiting answer that the server rejects when its problem is not on screen', async () => {
+  const { result, reconnect } = await answerOffline()
+  act(() => result.current.goNext())
+  reconnect(() => ({ status: 404, message: 'gone' }))
+  await waitFor(() => expect(getWork(result.current.set, 1)).toEqual({ hints: [] }))
+  expect(result.current.trouble).toBeUndefined()
+})
+
+it('offers to check again when a waiting answer gets status 500 and its problem is on screen', async () => {
+  const { result, reconnect } = await answerOffline()
+  reconnect(() => ({ status: 500, message: 'no' }))
+  await waitFor(() => expect(result.current.trouble?.kind).toBe('failed'))
+  expect(getWork(result.current.set, 1).pending).toBeUndefined()
+  expect(result.current.isWaiting).toBe(false)
+})
+
+it('stores and sends nothing after a sign-out in the same tab, even when an answer is pending', async () => {
+  const { result, calls, reconnect } = await answerOffline()
   expect(localStorage.getItem('pathwise.practice-set.1')).toContain('pending')
 
   clearDevice(() => false)
-  online = true
-  act(() => void dispatchEvent(new Event('online')))
+  reconnect(() => ({ data: rightReply }))
   act(() => result.current.goNext())
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   expect(result.current.problem?.id).toBe(2)

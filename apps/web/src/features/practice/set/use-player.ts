@@ -4,11 +4,12 @@ import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
-import { isConnectionFailure, sendQueuedAnswers } from '../../../lib/queued-answers.ts'
+import { isConnectionFailure, mayRetry, sendQueuedAnswers } from '../../../lib/queued-answers.ts'
 import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { buildDayId, countSeconds, readTaskKey, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { useResend } from '../../../lib/use-resend.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 import {
   applyReply,
@@ -20,8 +21,6 @@ import {
   storePracticeSet,
   untouched,
 } from './set-state.ts'
-
-const resendAfterMs = 5_000
 
 /** The maximum time recorded for an essay, in seconds. Writing takes longer than other answers. */
 const mostSecondsPerEssay = 2_700
@@ -64,6 +63,11 @@ export function useProblemSet(initial: PlayedSet) {
   const [initialClearCount] = useState(countDeviceClears)
   const isHydrated = useHydrated()
   const work = problem ? getWork(set, problem.id) : untouched
+  const shownId = useRef(problem?.id)
+
+  useEffect(() => {
+    shownId.current = problem?.id
+  }, [problem?.id])
 
   useEffect(() => {
     // After a sign-out, do not store the answers of a set that is still on screen. Before hydration, the stored set may
@@ -96,13 +100,16 @@ export function useProblemSet(initial: PlayedSet) {
     } catch (error) {
       const failure = toApiFailure(error)
       const refusal = findTypedRefusal(failure.reason)
-      const isWaiting = isConnectionFailure(error)
+      const isShown = shownId.current === input.id
+      // The student cannot answer an earlier problem again, so keep its answer if it may still be graded.
+      const isWaiting = isShown ? isConnectionFailure(error) : mayRetry(error)
       markWaiting(input.client_key, isWaiting)
       if (isWaiting) return
+      withdraw(input)
+      if (!isShown) return
       if (refusal) setTrouble({ id: input.id, kind: 'refused', refusal })
       else if (failure.status === 404 || failure.status === 409) setTrouble({ id: input.id, kind: 'gone' })
       else setTrouble({ id: input.id, kind: 'failed', failure })
-      withdraw(input)
     } finally {
       inFlight.current.delete(input.client_key)
     }
@@ -115,20 +122,9 @@ export function useProblemSet(initial: PlayedSet) {
       for (const { pending } of Object.values(set.work)) if (pending) void send(pending)
     }
   })
-
   // Send the answers that were pending before a reload.
   useEffect(() => sendPending.current(), [])
-
-  useEffect(() => {
-    if (waiting.size === 0) return
-    const resend = () => sendPending.current()
-    const timer = setInterval(resend, resendAfterMs)
-    addEventListener('online', resend)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', resend)
-    }
-  }, [waiting])
+  useResend(waiting.size > 0, () => sendPending.current())
 
   /** Adds the time spent on the problem to the sitting. A second try adds only the time since the first try. */
   function recordTime({ id, question_type }: OpenProblem, elapsedMs: number) {
