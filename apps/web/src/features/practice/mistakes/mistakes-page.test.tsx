@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
+import type { Answer } from '../../../../test/calls.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleAnswer, sampleProblem } from '../../../../test/sample-problem.ts'
+import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
+import { signInWith } from '../../../lib/session/access-token.ts'
 
 it('links to all problems when the notebook has no mistakes', async () => {
   stubApi({})
@@ -40,6 +44,52 @@ it('lists problems whose first or last answer was wrong, and keeps the studentâ€
   cleanup()
   await renderApp('/practice/mistakes')
   expect(await screen.findByDisplayValue('Mind the sign.')).toBeDefined()
+})
+
+const failure: Answer = { status: 429, message: 'slow' }
+
+describe('failed request', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    signInWith('token')
+  })
+
+  const openSignedIn = async (answers: Parameters<typeof stubApi>[0]) => {
+    stubApi({ 'auth.me': stubCurrentUser('token', sampleUser()), 'practice.upload': () => failure, ...answers })
+    await renderApp('/practice/mistakes')
+  }
+
+  it('offers to retry instead of reporting no mistakes when the history cannot be loaded', async () => {
+    let history: Answer = failure
+    await openSignedIn({ 'practice.history': () => history })
+    await screen.findByText(/The problems could not be loaded/)
+    expect(screen.queryByText('No mistakes here')).toBeNull()
+    history = { data: [] }
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { name: 'No mistakes here' })
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
+  it('offers to retry instead of reporting no mistakes when the user cannot be loaded', async () => {
+    await openSignedIn({ 'auth.me': () => failure })
+    await screen.findByText(/The problems could not be loaded/)
+    expect(screen.queryByText('No mistakes here')).toBeNull()
+  })
+
+  it('offers to retry when a problem cannot be loaded, but not when it was removed from the bank', async () => {
+    for (const id of [1, 2])
+      devicePractice.record({ input: sampleAnswer({ id }), reply: { outcome: 'wrong' }, inAccount: true })
+    let problem: Answer = failure
+    await openSignedIn({
+      'practice.history': () => ({ data: [] }),
+      'practice.get': ({ input }) => (JSON.stringify(input).includes('1') ? { status: 404, message: 'gone' } : problem),
+    })
+    await screen.findByText(/The problems could not be loaded/)
+    problem = { data: sampleProblem({ id: 2, title: 'Problem number 2' }) }
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('link', { name: 'Problem number 2' })
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
 })
 
 it('shows when each mistake is next due for review', async () => {

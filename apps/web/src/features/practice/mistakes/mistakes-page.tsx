@@ -7,6 +7,7 @@ import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { controlStyle, Field } from '@pathwise/ui/field'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useQueries } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -96,7 +97,7 @@ const pageSize = 20
 
 export function MistakesPage() {
   const { t } = useTranslation(['practice', 'common'])
-  const { practiced, loading } = usePracticeHistory()
+  const { practiced, loading, failed, retry } = usePracticeHistory()
   const [shown, setShown] = useState(pageSize)
   const mistakes = practiced.filter(wasEverMissed)
   const { practice } = trpc.useUtils()
@@ -105,6 +106,7 @@ export function MistakesPage() {
   })
   // The server returns 404 for problems that were removed from the bank.
   const isGone = (index: number) => toApiFailure(queries[index]?.error).status === 404
+  const broken = queries.filter(({ isError }, index) => isError && !isGone(index))
   const available = mistakes.filter((_, index) => !isGone(index))
   const missed = available.filter(isMissed)
   const toPractice = missed.length > 0 ? missed : available
@@ -112,7 +114,19 @@ export function MistakesPage() {
     <>
       <PageHeading title={t('mistakes.title')} lead={t('mistakes.lead')} />
       {loading && mistakes.length === 0 && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
-      {!loading && available.length === 0 && (
+      {(failed || broken.length > 0) && (
+        <RetryAlert
+          label={t('again')}
+          onRetry={() => {
+            if (failed) retry()
+            for (const { refetch } of broken) void refetch()
+          }}
+          className="mb-6"
+        >
+          {t('failed')}
+        </RetryAlert>
+      )}
+      {!loading && !failed && available.length === 0 && (
         <EmptyState title={t('mistakes.none')} action={<ButtonLink to="/practice">{t('all')}</ButtonLink>}>
           {t('mistakes.noneText')}
         </EmptyState>
@@ -135,7 +149,7 @@ export function MistakesPage() {
               return problem && <Mistake key={one.id} practiced={one} problem={problem} />
             })}
           </ul>
-          {queries.some(({ isLoading }) => isLoading) && (
+          {queries.some(({ isPending }) => isPending) && (
             <Loading label={t('common:loading')} skeleton="mt-4 h-32 w-full" />
           )}
           {mistakes.length > shown && (
