@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PageTitle } from './page-title.tsx'
 
 interface PageHeadingProps {
@@ -12,13 +12,19 @@ interface PageHeadingProps {
   actions?: ReactNode
   /** Makes the heading compact on wide screens, for tools that need vertical space. */
   low?: boolean
+  /** Focuses the h1, for a page that replaces the button which had the focus. */
+  focused?: boolean
 }
 
 /**
  * Sets the document title and renders the page's only h1. The h1 is focusable, so that screen readers can start there
  * after navigation.
  */
-export function PageHeading({ title, lead, description, actions, low = false }: PageHeadingProps) {
+export function PageHeading({ title, lead, description, actions, low = false, focused = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
   return (
     <header
       className={clsx(
@@ -28,7 +34,11 @@ export function PageHeading({ title, lead, description, actions, low = false }: 
     >
       <PageTitle title={title} description={description ?? (typeof lead === 'string' ? lead : undefined)} />
       <div className="max-w-3xl min-w-0">
-        <h1 tabIndex={-1} className={clsx('text-title font-bold tracking-tight wrap-anywhere', low && 'lg:text-xl')}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={clsx('text-title font-bold tracking-tight wrap-anywhere', low && 'lg:text-xl')}
+        >
           {title}
         </h1>
         {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}

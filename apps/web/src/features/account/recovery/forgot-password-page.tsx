@@ -76,7 +76,7 @@ interface CheckMailProps {
 function CheckMail({ email, isKept, onAgain }: CheckMailProps) {
   const { t } = useTranslation('recovery')
   return (
-    <NarrowPage title={t('forgot.sentTitle')}>
+    <NarrowPage focused title={t('forgot.sentTitle')}>
       <div className="grid gap-4">
         <Alert tone="success">{t('forgot.sentText', { email })}</Alert>
         {isKept && <Alert tone="info">{t('forgot.kept')}</Alert>}

@@ -1,17 +1,19 @@
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
-import type { ReactNode } from 'react'
+import type { ComponentProps, PropsWithChildren } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import type { useLink } from './use-link.ts'
 
-export function NarrowPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+type NarrowPageProps = Pick<ComponentProps<typeof PageHeading>, 'focused' | 'lead' | 'title'> & PropsWithChildren
+
+export function NarrowPage({ children, ...heading }: NarrowPageProps) {
   return (
     <div className="mx-auto max-w-md">
-      <PageHeading title={title} {...(lead !== undefined && { lead })} />
+      <PageHeading {...heading} />
       {children}
     </div>
   )
@@ -41,11 +43,14 @@ export function LinkState({ title, isLoading, isExpired, error, retry }: LinkSta
   )
 }
 
-/** Shown for a link that has expired or was already used. */
-export function ExpiredLink() {
+/**
+ * Shown for a link that has expired or was already used.
+ * @param focused whether to focus the heading, because a form with the focus was on screen
+ */
+export function ExpiredLink({ focused = false }: { focused?: boolean }) {
   const { t } = useTranslation('recovery')
   return (
-    <NarrowPage title={t('link.expiredTitle')} lead={t('link.expiredText')}>
+    <NarrowPage focused={focused} title={t('link.expiredTitle')} lead={t('link.expiredText')}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/forgot-password">{t('link.forgot')}</ButtonLink>
         <ButtonLink to="/" variant="secondary">

@@ -38,7 +38,7 @@ describe('forgot-password page', () => {
     const { sent } = await openForgot('smtp')
     await fill(screen.getByLabelText('Email'), ` ${email} `)
     await press('Send the link')
-    await findTitle('Check your email')
+    expect(document.activeElement).toBe(await findTitle('Check your email'))
     expect(screen.getByText(/^If mina@example\.org has an account/)).toBeDefined()
     expect(screen.queryByText(/demonstration/)).toBeNull()
     expect(sent('recovery.requestReset')).toEqual([{ email }])
@@ -78,7 +78,7 @@ describe('reset-password page', () => {
     const { sent } = await openReset({ 'recovery.resetPassword': () => ({ data: { ok: true } }) })
     await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
     await press('Save new password')
-    await findTitle('Your password has changed')
+    expect(document.activeElement).toBe(await findTitle('Your password has changed'))
     expect(sent('recovery.openLink')).toEqual([{ token }])
     expect(sent('recovery.resetPassword')).toEqual([{ token, password: 'five other unrelated words' }])
   })
@@ -99,7 +99,8 @@ describe('reset-password page', () => {
       await fill(await screen.findByLabelText('New password'), 'five other unrelated words')
       await press('Save new password')
     }
-    await findTitle('This link no longer works')
+    const title = await findTitle('This link no longer works')
+    expect(document.activeElement === title).toBe(when === 'while')
     expect(screen.getByRole('link', { name: 'Ask for a new password' }).getAttribute('href')).toBe('/forgot-password')
   })
 

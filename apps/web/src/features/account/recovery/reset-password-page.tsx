@@ -35,12 +35,12 @@ function ResetForm({ token, email }: { token: string; email: string }) {
 
   if (isSuccess) {
     return (
-      <NarrowPage title={t('reset.doneTitle')} lead={t('reset.doneText')}>
+      <NarrowPage focused title={t('reset.doneTitle')} lead={t('reset.doneText')}>
         <ButtonLink to="/login">{t('link.login')}</ButtonLink>
       </NarrowPage>
     )
   }
-  if (reason === 'link_expired' || status === 404) return <ExpiredLink />
+  if (reason === 'link_expired' || status === 404) return <ExpiredLink focused />
   return (
     <NarrowPage title={t('reset.title')} lead={<span className="wrap-anywhere">{t('reset.lead', { email })}</span>}>
       <Card>

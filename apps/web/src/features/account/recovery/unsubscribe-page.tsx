@@ -29,5 +29,9 @@ export function UnsubscribePage() {
       </div>
     )
   }
-  return <NarrowPage title={t('unsubscribe.title')}>{contents()}</NarrowPage>
+  return (
+    <NarrowPage focused={isSuccess} title={t('unsubscribe.title')}>
+      {contents()}
+    </NarrowPage>
+  )
 }

@@ -63,7 +63,7 @@ function ConfirmForm({ token, purpose, email }: ConfirmFormProps) {
   const asksPassword = purpose === 'register'
 
   if (data) return <Confirmed confirmed={data} purpose={purpose} email={email} />
-  if (reason === 'link_expired') return <ExpiredLink />
+  if (reason === 'link_expired') return <ExpiredLink focused />
   return (
     <NarrowPage title={t(texts[purpose].title)}>
       <Card>
@@ -116,7 +116,7 @@ interface ConfirmedProps extends Pick<ConfirmFormProps, 'email' | 'purpose'> {
 function Confirmed({ confirmed: { complete }, purpose, email }: ConfirmedProps) {
   const { t } = useTranslation('recovery')
   return (
-    <NarrowPage title={t(texts[purpose].title)}>
+    <NarrowPage focused title={t(texts[purpose].title)}>
       <div className="grid gap-6">
         <Alert tone="success">
           <span className="wrap-anywhere">{t(complete ? texts[purpose].done : 'change.waits', { email })}</span>

@@ -1,7 +1,7 @@
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -22,9 +22,15 @@ export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel
     onSuccess: ({ recovery_codes }) => onAdded(recovery_codes),
   })
   const { reason, fields } = toApiFailure(error)
+  const form = useRef<HTMLFormElement>(null)
+  // The button that opened this form is gone.
+  useEffect(() => form.current?.focus(), [])
   const isWrong = reason === 'wrong_code' || fields.includes('code')
   return (
     <form
+      ref={form}
+      tabIndex={-1}
+      aria-label={t('factors.addTotp')}
       noValidate
       className="grid max-w-md gap-4"
       onSubmit={(event) => {

@@ -53,6 +53,16 @@ it('limits the number of second factors to the same maximum as the server', () =
 })
 
 describe('second factors of an account', () => {
+  it('focuses the form for an authenticator app when it opens, and the button when it is cancelled', async () => {
+    await openAccount({ 'factors.startTotp': () => ({ data: started }) })
+    const setting = part('Second step at login')
+    const name = 'Add an authenticator app'
+    await userEvent.click(await setting.findByRole('button', { name }))
+    expect(document.activeElement).toBe(await setting.findByRole('form', { name }))
+    await userEvent.click(setting.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(await setting.findByRole('button', { name }))
+  })
+
   it('adds an authenticator app, and shows the recovery codes once', async () => {
     const { sent } = await openAccount({
       'factors.startTotp': () => ({ data: started }),

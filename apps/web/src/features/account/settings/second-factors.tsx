@@ -9,6 +9,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { createPasskey, supportsPasskeys } from '../../../lib/session/passkey-browser.ts'
 import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { AddTotp } from '../second-factor/add-totp.tsx'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
@@ -70,6 +71,7 @@ function FactorSettings({
     onSuccess: ({ recovery_codes }) => onAdded(recovery_codes),
     onError: (error) => stepUp.onError(error, () => renew.mutate()),
   })
+  const addTotp = useFocusAfterRemoval<HTMLButtonElement>(totp.data ?? codes)
   const failure = [totp, passkey, renew]
     .map(({ error }) => error)
     .find((error) => error && !stepUp.needsPassword(error))
@@ -90,6 +92,7 @@ function FactorSettings({
       {!totp.data && !codes && (
         <div className="flex flex-wrap gap-3">
           <Button
+            ref={addTotp}
             variant="secondary"
             disabled={factors.length >= mostFactors}
             busy={totp.isPending}

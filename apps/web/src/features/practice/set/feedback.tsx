@@ -58,13 +58,17 @@ export function Solution({ reply }: Pick<Work, 'reply'>) {
     <>
       {solution.rubric !== null && solution.rubric !== '' && (
         <section>
-          <h2 className="mb-2 text-lg font-semibold">{t('player.rubric')}</h2>
+          <h2 tabIndex={-1} className="mb-2 text-lg font-semibold">
+            {t('player.rubric')}
+          </h2>
           <RenderedHtml html={solution.rubric} lang="en" />
         </section>
       )}
       {solution.explanation !== '' && (
         <section>
-          <h2 className="mb-2 text-lg font-semibold">{t('explanation')}</h2>
+          <h2 tabIndex={-1} className="mb-2 text-lg font-semibold">
+            {t('explanation')}
+          </h2>
           <RenderedHtml html={solution.explanation} lang="en" />
         </section>
       )}

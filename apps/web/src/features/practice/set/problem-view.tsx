@@ -68,6 +68,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   const [draft, setDraft] = useState(() => toDraft(work.pending?.answer ?? work.given))
   const [isEmpty, setEmpty] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const solutionParts = useRef<HTMLDivElement>(null)
   const after = useRef<HTMLDivElement>(null)
   const form = useEarlySubmit()
   const fieldset = useEarlyDraft(draft, setDraft)
@@ -87,6 +88,11 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     if (canGoNext && !couldGoNext.current) after.current?.querySelector<HTMLElement>('button, a')?.focus()
     couldGoNext.current = canGoNext
   }, [canGoNext])
+
+  // The clicked button also disappears when the student is to grade an essay by the rubric.
+  useEffect(() => {
+    if (step === 'grading') solutionParts.current?.querySelector('h2')?.focus()
+  }, [step])
 
   function change(next: typeof draft) {
     if (!isOpen) return
@@ -172,7 +178,9 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
           <Hints hints={work.hints} />
           <Feedback problem={problem} work={work} />
           <AnswerProblemMessage trouble={trouble} isWaiting={isWaiting} />
-          {!work.pending && <Solution reply={work.reply} />}
+          <div ref={solutionParts} className="contents">
+            {!work.pending && <Solution reply={work.reply} />}
+          </div>
           <div ref={after} className="flex flex-wrap gap-3">
             {!canGoNext && step !== 'grading' && (
               <>

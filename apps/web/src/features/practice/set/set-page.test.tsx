@@ -287,6 +287,7 @@ describe('answer types in a set', () => {
     await userEvent.type(await screen.findByLabelText('Your essay'), 'Because.')
     await press('Check my answer')
     expect(await screen.findByText('Names a reason.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How it is graded' }))
     await press('My essay does this')
     await screen.findByText('Right. Well done!')
     expect(sentAnswers(calls).map(({ attempt, self_grade }) => [attempt, self_grade])).toEqual([

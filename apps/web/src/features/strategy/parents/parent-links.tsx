@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../../../lib/copy-text.ts'
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import type { Progress } from '../study-plan/model/progress.ts'
 import { CreateLinkForm } from './create-link-form.tsx'
 import { LinkRow } from './link-row.tsx'
@@ -24,6 +25,7 @@ export function ParentLinks({ followed, progress }: ParentLinksProps) {
   const { t } = useTranslation('parentLinks')
   const { links, isLoading, failed, make, end } = useParentLinks(followed, progress)
   const [feedback, setFeedback] = useState<Feedback>()
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(links.length)
 
   async function copy(link: ShownLink) {
     setFeedback({ kind: (await copyText(link.url)) ? 'copied' : 'byHand', link })
@@ -31,7 +33,7 @@ export function ParentLinks({ followed, progress }: ParentLinksProps) {
 
   return (
     <Card as="section" aria-labelledby="parent-links">
-      <h2 id="parent-links" className="text-xl font-semibold">
+      <h2 ref={heading} id="parent-links" tabIndex={-1} className="text-xl font-semibold">
         {t('title')}
       </h2>
       <p className="mt-1 text-muted">{t('text')}</p>

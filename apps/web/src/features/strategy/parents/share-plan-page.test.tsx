@@ -143,6 +143,7 @@ describe('parent links without an account', () => {
     expect(inputs('parentLinks.revoke')).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Delete link' }))
     expect(await links.findByText(/The link was deleted/)).toBeDefined()
+    expect(document.activeElement).toBe(links.getByRole('heading', { name: 'Links for parents' }))
     expect(inputs('parentLinks.revoke')).toEqual([{ id, key }])
     expect(deviceLinks.current()).toMatchObject({ key: null, links: [] })
   })

@@ -71,6 +71,7 @@ describe('saved plans page', () => {
     expect(document.activeElement).toBe(undo)
     await userEvent.click(undo)
     expect(titles()).toEqual(['get better at chemistry', 'SAT 1500+'])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'SAT 1500+' }))
     expect(stored()).toHaveLength(2)
   })
 
@@ -133,6 +134,7 @@ it('lists account links from other devices and deletes one', async () => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
   expect(await links.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
   await waitFor(() => expect(links.queryByRole('listitem')).toBeNull())
+  expect(document.activeElement).toBe(links.getByRole('heading', { name: 'Links in your account' }))
   expect(calls.find(({ procedure }) => procedure === 'share.remove')?.input).toEqual({ id: 'far' })
 })
 

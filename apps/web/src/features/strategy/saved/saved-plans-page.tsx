@@ -32,7 +32,7 @@ function NoPlans() {
 /** Lists the plans saved in this browser. For a signed-in user, the plans are synced with the account. */
 export function SavedPlansPage() {
   const { t } = useTranslation('savedPlans')
-  const { plans, damaged, problem, remove, removed } = useSavedPlans()
+  const { plans, damaged, problem, remove, removed, restored } = useSavedPlans()
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
@@ -44,7 +44,7 @@ export function SavedPlansPage() {
         {plans.length === 0 && !problem && <NoPlans />}
         <ul className="grid gap-4">
           {plans.map((plan) => (
-            <SavedPlanRow key={plan.id} plan={plan} onDelete={() => remove(plan.id)} />
+            <SavedPlanRow key={plan.id} plan={plan} focused={plan.id === restored} onDelete={() => remove(plan.id)} />
           ))}
         </ul>
       </div>
@@ -72,10 +72,14 @@ function DeletedMessage({ onUndo }: { onUndo: () => void }) {
   )
 }
 
-/** Returns the saved plans, a function to delete one, and the last deletion with its undo function. */
+/**
+ * Returns the saved plans, a function to delete one, the last deletion with its undo function, and the id of a plan that
+ * was just restored.
+ */
 function useSavedPlans() {
   const saved = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
   const [removed, setRemoved] = useState<{ id: string; undo: () => void }>()
+  const [restored, setRestored] = useState<string>()
   const [changeProblem, setChangeProblem] = useState<StorageProblem>()
 
   function remove(id: string) {
@@ -85,12 +89,14 @@ function useSavedPlans() {
     const undo = () => {
       const outcome = removal.restore()
       setChangeProblem(outcome.ok ? undefined : outcome.problem)
-      if (outcome.ok) setRemoved(undefined)
+      if (!outcome.ok) return
+      setRemoved(undefined)
+      setRestored(id)
     }
     setRemoved({ id, undo })
   }
 
-  return { ...saved, problem: changeProblem ?? saved.problem, remove, removed }
+  return { ...saved, problem: changeProblem ?? saved.problem, remove, removed, restored }
 }
 
 /** Returns the first sentence or line, whichever is shorter. */
@@ -101,17 +107,30 @@ function firstLine(summary: string, language: string): string {
   return first?.segment.trim() ?? ''
 }
 
-function SavedPlanRow({ plan, onDelete }: { plan: SavedPlan; onDelete: () => void }) {
+interface SavedPlanRowProps {
+  plan: SavedPlan
+  /** Whether to focus the row, because the button that restored it is gone. */
+  focused: boolean
+  onDelete: () => void
+}
+
+function SavedPlanRow({ plan, focused, onDelete }: SavedPlanRowProps) {
   const { t, i18n } = useTranslation(['savedPlans', 'strategy'])
   const { result, context } = plan
   const { goal, grade, country } = useContextLabels(context)
   const { language } = i18n
   const date = useFormat().dateTime(plan.savedAt)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
   const summary = renderReportSummary(plan, createStrategyTranslator(i18n), language)
   return (
     <Card as="li" className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
-        <h2 className="text-lg font-semibold">{goal}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
+          {goal}
+        </h2>
         <p className="text-sm text-muted">
           {grade} · {country} · <time dateTime={plan.savedAt}>{t('savedOn', { date })}</time>
         </p>

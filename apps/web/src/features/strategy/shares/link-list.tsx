@@ -3,6 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { DeleteLink } from './delete-share.tsx'
 
@@ -27,9 +28,10 @@ interface LinkListProps {
 
 export function LinkList({ id, title, lead, hasDeleted, links }: LinkListProps) {
   const { t } = useTranslation('shares')
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(links.length)
   return (
     <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="text-2xl font-bold tracking-tight">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl font-bold tracking-tight">
         {title}
       </h2>
       <p className="mt-1 text-muted">{lead}</p>

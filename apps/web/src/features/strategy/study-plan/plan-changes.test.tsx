@@ -53,9 +53,12 @@ describe('missed tasks', () => {
     expect(await screen.findByText('3 moved, 18 unchanged, 1 dropped')).toBeDefined()
     expect(catchUpInputSchema.parse(inputOf(calls, 'studyPlan.catchUp')).plan).toEqual(followed.plan)
     expect(screen.queryByText(/still open/)).toBeNull()
+    const heading = screen.getByRole('heading', { name: 'Today' })
+    expect(document.activeElement).toBe(heading)
     await press('Undo')
     expect(followedPlanStore.current().plan?.plan).toEqual(followed.plan)
     expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
+    expect(document.activeElement).toBe(heading)
   })
 
   it('without a Pro plan, explains that rescheduling requires Pro', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevicePractice } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { SyncNote } from '../sync/sync-note.tsx'
 import { ChangeNote } from './changes/change-note.tsx'
@@ -76,6 +77,7 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
   const tasks = useTasks(study)
   const [dialog, setDialog] = useState<OpenDialog>()
   const [said, setSaid] = useState('')
+  const todayHeading = useFocusAfterRemoval<HTMLHeadingElement>(before)
   const close = () => setDialog(undefined)
   const { exams } = study.plan
   const open = { onHours: () => setDialog('hours'), onExam: () => setDialog('exam') }
@@ -90,7 +92,14 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
           <div className="grid gap-4">
             <MissedNote study={study} tasks={tasks} today={today} />
             {before && <ChangeNote before={before} onSaid={setSaid} />}
-            <TodaySection study={study} tasks={tasks} today={today} {...open} onPlanOn={() => setDialog('planOn')} />
+            <TodaySection
+              heading={todayHeading}
+              study={study}
+              tasks={tasks}
+              today={today}
+              {...open}
+              onPlanOn={() => setDialog('planOn')}
+            />
             {report && <ReportNote study={study} report={report} onFollow={() => setDialog('follow')} />}
           </div>
           <WeekSection study={study} tasks={tasks} today={today} />

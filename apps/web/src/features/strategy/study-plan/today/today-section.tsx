@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
 import { useFormat } from '../../../../lib/format.ts'
@@ -76,6 +76,7 @@ function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProp
 const mostTasks = 3
 
 interface TodaySectionProps {
+  heading: RefObject<HTMLHeadingElement | null>
   study: PlannedStudy
   tasks: Tasks
   today: CalendarDate
@@ -84,7 +85,7 @@ interface TodaySectionProps {
   onPlanOn: () => void
 }
 
-export function TodaySection({ study, tasks, today, ...actions }: TodaySectionProps) {
+export function TodaySection({ heading, study, tasks, today, ...actions }: TodaySectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   const [announcement, setAnnouncement] = useState('')
@@ -105,7 +106,7 @@ export function TodaySection({ study, tasks, today, ...actions }: TodaySectionPr
     <section aria-labelledby="today">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="today" className="text-2xl font-bold">
+          <h2 ref={heading} id="today" tabIndex={-1} className="text-2xl font-bold">
             {t('today.title')}
           </h2>
           <time dateTime={today} className="text-muted">
