@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+/** Calls `changed` when the reader returns to this page, because the date may have changed. */
+export function onPageReturn(changed: () => void): () => void {
+  addEventListener('focus', changed)
+  document.addEventListener('visibilitychange', changed)
+  return () => {
+    removeEventListener('focus', changed)
+    document.removeEventListener('visibilitychange', changed)
+  }
+}
 
 /** Returns a date in the reader's time zone as 'YYYY-MM-DD'. */
 export function formatLocalDay(now = new Date()): string {
@@ -13,5 +21,5 @@ export function formatLocalDay(now = new Date()): string {
  * another day.
  */
 export function useToday(): string | undefined {
-  return useSyncExternalStore(never, formatLocalDay, () => undefined)
+  return useSyncExternalStore(onPageReturn, formatLocalDay, () => undefined)
 }

@@ -82,3 +82,12 @@ it('shows the tasks of the followed plan, and a message once all are done', asyn
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Today: all done' })).toBeDefined()
 })
+
+it('shows the tasks of the new day when the student returns to the page after midnight', async () => {
+  rememberReport(plainTextReport, monday)
+  await renderApp('/')
+  await screen.findByRole('heading', { level: 1, name: 'Today: 2 tasks' })
+  vi.setSystemTime(new Date(2026, 10, 24, 12))
+  act(() => void dispatchEvent(new Event('focus')))
+  expect(screen.getByRole('heading', { level: 1, name: 'Today: a day off' })).toBeDefined()
+})

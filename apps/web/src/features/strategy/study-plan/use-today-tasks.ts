@@ -1,7 +1,7 @@
 import { describeTask } from '@pathwise/planner/study-plan/describe-task'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatLocalDay } from '../../../lib/use-today.ts'
+import { formatLocalDay, onPageReturn } from '../../../lib/use-today.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { createStrategyTranslator } from '../translate-strategy.ts'
 import { findCurrentReport } from './model/current-report.ts'
@@ -21,7 +21,8 @@ export function useTodayTasks(): TodayTasks | undefined {
   const followed = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
   const [last] = useState(readLastReport)
-  const [now] = useState(() => new Date())
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => onPageReturn(() => setNow(new Date())), [])
   return useMemo(() => {
     const translate = createStrategyTranslator(i18n)
     const today = followed && progress && readToday(now)
