@@ -10,7 +10,7 @@ import { NoteMark } from './guide-notes.tsx'
 
 /** Shows a date. Adds a badge if the date has passed. */
 function GuideDate({ from, to }: DateSpan) {
-  const { t } = useTranslation('guides')
+  const { t } = useTranslation('common')
   const today = useToday()
   const format = useFormat()
   const passed = today !== undefined && to < today
@@ -21,7 +21,7 @@ function GuideDate({ from, to }: DateSpan) {
       </time>
       {passed && (
         <span className="ml-1.5 inline-flex align-middle">
-          <Badge tone="warning">{t('dates.passed')}</Badge>
+          <Badge tone="warning">{t('passed')}</Badge>
         </span>
       )}
     </>

@@ -33,7 +33,6 @@ export const guides = {
     startText: 'Answer three questions and get a plan for next week.',
   },
   dates: {
-    passed: 'passed',
     warning: 'Some of these dates have passed. Check the official site for the next ones.',
   },
   notes: {

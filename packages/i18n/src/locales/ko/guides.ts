@@ -36,7 +36,6 @@ export const guides = {
     startText: '세 가지만 고르면 다음 주 계획을 세워 드려요.',
   },
   dates: {
-    passed: '지난 날짜',
     warning: '이미 지난 날짜가 있어요. 다음 일정은 공식 사이트에서 확인하세요.',
   },
   notes: {

@@ -36,7 +36,6 @@ export const guides = {
     startText: '回答三个问题，就能得到下周的学习计划。',
   },
   dates: {
-    passed: '已过',
     warning: '部分日期已经过去，后续安排请到官方网站核对。',
   },
   notes: {

@@ -36,7 +36,6 @@ export const guides = {
     startText: '回答三個問題，就有下週的學習計畫。',
   },
   dates: {
-    passed: '已過',
     warning: '部分日期已經過了，接下來的日期請到官方網站確認。',
   },
   notes: {

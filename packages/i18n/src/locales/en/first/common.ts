@@ -2,6 +2,7 @@ export const common = {
   brand: 'Pathwise',
   loading: 'Loading…',
   tooMany: 'Too many attempts. Please try again after {{time}}.',
+  passed: 'passed',
   keys: {
     open: 'Keys',
     title: 'Keyboard shortcuts',

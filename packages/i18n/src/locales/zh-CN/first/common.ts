@@ -5,6 +5,7 @@ export const common = {
   brand: 'Pathwise',
   loading: '加载中…',
   tooMany: '尝试次数过多，请在{{time, spaced}}之后再试。',
+  passed: '已过',
   keys: {
     open: '快捷键',
     title: '键盘快捷键',

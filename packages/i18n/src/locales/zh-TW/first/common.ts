@@ -5,6 +5,7 @@ export const common = {
   brand: 'Pathwise',
   loading: '載入中…',
   tooMany: '嘗試次數過多，請在{{time, spaced}}之後再試。',
+  passed: '已過',
   keys: {
     open: '快速鍵',
     title: '鍵盤快速鍵',

@@ -1,16 +1,25 @@
 import { Badge } from '@pathwise/ui/badge'
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
+import { useToday } from '../../../../lib/use-today.ts'
 import { officialSites } from '../../official-sites.ts'
 import { PrintedAddress } from '../print/printed-address.tsx'
 import type { DateView } from './report-view.ts'
 import { Section } from './section.tsx'
 
-function DateRow({ exam, date, endDate, emphasis, label, expected, conflicting, uncertain }: DateView) {
-  const { t } = useTranslation('plan')
+interface DateRowProps {
+  row: DateView
+  /** Whether the date has passed, as in an old report. */
+  hasPassed: boolean
+}
+
+function DateRow({ row: { exam, date, endDate, label, ...row }, hasPassed }: DateRowProps) {
+  const { t } = useTranslation(['plan', 'common'])
   const format = useFormat()
+  const emphasis = row.emphasis && !hasPassed
   return (
     <li
       className={clsx(
@@ -22,16 +31,17 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, conflicting, 
         <time dateTime={date}>{endDate ? format.dayRange(date, endDate) : format.day(date)}</time>
       </span>
       <span className="min-w-0 grow">{label}</span>
-      {uncertain && (
+      {(row.uncertain || hasPassed) && (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal">
-          {expected && <Badge tone="warning">{t('dates.expected')}</Badge>}
-          {conflicting && <Badge tone="warning">{t('dates.conflicting')}</Badge>}
+          {hasPassed && <Badge tone="warning">{t('common:passed')}</Badge>}
+          {row.expected && !hasPassed && <Badge tone="warning">{t('plan:dates.expected')}</Badge>}
+          {row.conflicting && !hasPassed && <Badge tone="warning">{t('plan:dates.conflicting')}</Badge>}
           <a
             href={officialSites[exam]}
             rel="noreferrer"
             className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2"
           >
-            {t('dates.check')}
+            {t('plan:dates.check')}
             <ExternalLink aria-hidden="true" className="size-4 print:hidden" />
           </a>
           <PrintedAddress to={officialSites[exam]} />
@@ -43,12 +53,17 @@ function DateRow({ exam, date, endDate, emphasis, label, expected, conflicting, 
 
 export function UpcomingDates({ dates }: { dates: readonly DateView[] }) {
   const { t } = useTranslation('plan')
+  const today = useDeferredValue(useToday())
   if (dates.length === 0) return null
   return (
     <Section title={t('sections.dates')} lead={t('dates.lead')}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card print:shadow-none">
         {dates.map((row) => (
-          <DateRow key={`${row.date} ${row.label}`} {...row} />
+          <DateRow
+            key={`${row.date} ${row.label}`}
+            row={row}
+            hasPassed={today !== undefined && (row.endDate ?? row.date) < today}
+          />
         ))}
       </ul>
     </Section>
