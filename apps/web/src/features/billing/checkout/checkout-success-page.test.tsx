@@ -80,11 +80,12 @@ describe('success page when no subscription is confirmed', () => {
       asked += 1
       return { data: asked === 1 ? [pastDue] : [pro] }
     })
-    await heading('Waiting for your payment to be confirmed')
+    const findLiveRegion = (title: HTMLElement) => title.closest('[aria-live=polite]')
+    const liveRegion = findLiveRegion(await heading('Waiting for your payment to be confirmed'))
     expect(screen.getByRole('region', region).textContent).toContain('past due')
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' }, { timeout: 4_000 }),
-    ).toBeDefined()
+    const success = await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' }, { timeout: 4_000 })
+    expect(liveRegion).not.toBeNull()
+    expect(findLiveRegion(success)).toBe(liveRegion)
   })
 
   it('stops polling after two minutes and reports that no payment was found', async () => {

@@ -21,7 +21,10 @@ export function CheckoutSuccessPage() {
   const payment = usePaymentOutcome()
   return (
     <div className="mx-auto max-w-2xl">
-      <Outcome payment={payment} />
+      {/* A live region, because the result can change while the page is open. */}
+      <div aria-live="polite">
+        <Outcome payment={payment} />
+      </div>
       <OwnSubscriptions subscriptions={payment.subscriptions} />
       <div className="flex flex-wrap gap-3">
         {visitor.kind === 'anonymous' && (
@@ -38,9 +41,7 @@ export function CheckoutSuccessPage() {
   )
 }
 
-/**
- * Shows whether the payment was received. This is a live region, because the result can change while the page is open.
- */
+/** Shows whether the payment was received. */
 function Outcome({ payment }: { payment: PaymentOutcome }) {
   const { t } = useTranslation(['checkout', 'billing', 'common'])
   if (payment.state === 'loading') {
@@ -51,12 +52,10 @@ function Outcome({ payment }: { payment: PaymentOutcome }) {
     return <PageHeading title={t('checkout:success.title')} lead={t('checkout:success.leadFor', { plan })} />
   }
   return (
-    <div aria-live="polite">
-      <PageHeading
-        title={t(`checkout:success.${payment.state}.title`)}
-        lead={t(`checkout:success.${payment.state}.text`)}
-      />
-    </div>
+    <PageHeading
+      title={t(`checkout:success.${payment.state}.title`)}
+      lead={t(`checkout:success.${payment.state}.text`)}
+    />
   )
 }
 
