@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { mostReminders as serverLimit } from '@pathwise/api/reminders/reminders.schemas'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -34,9 +34,10 @@ async function openAccount({ mail = 'smtp', status = unverified, reminders = [],
     'reminders.list': () => ({ data: { offered: mail !== 'off', reminders } }),
     ...answers,
   })
-  await renderApp('/account')
+  const { translations } = await renderApp('/account')
   await screen.findByRole('heading', { level: 1, name: 'Account' })
-  return { sent: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input) }
+  const sent = (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input)
+  return { sent, translations }
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -118,7 +119,7 @@ describe('weekly reminder', () => {
 
   it('hides the Remind me button once the student’s own address is a recipient', async () => {
     const own = reminder('mina@example.org')
-    const { sent } = await openAccount({
+    const { sent, translations } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [own] } }) },
     })
     const setting = part('Weekly reminder')
@@ -126,6 +127,9 @@ describe('weekly reminder', () => {
     expect(await setting.findByText('mina@example.org (you)')).toBeDefined()
     expect(setting.queryByRole('button', { name: 'Remind me' })).toBeNull()
     expect(sent('reminders.add')).toEqual([{ email: 'mina@example.org', language: 'en' }])
+    expect(setting.getByText(/^We’ve sent an email to mina@example\.org/)).toBeDefined()
+    await act(() => translations.changeLanguage('ko'))
+    expect(setting.getByText(/^mina@example\.org 주소로 메일을 보냈어요/)).toBeDefined()
   })
 
   it('removes a recipient from the list when the student ends the recipient’s reminder', async () => {

@@ -19,7 +19,7 @@ export const mostReminders = 4
 export function Reminders({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('reminders')
   const { data, isError, refetch } = trpc.reminders.list.useQuery()
-  const [feedback, setFeedback] = useState('')
+  const [feedback, setFeedback] = useState<{ kind: 'ended' } | { kind: 'asked'; email: string }>()
 
   if (!data) {
     return (
@@ -44,16 +44,18 @@ export function Reminders({ user }: { user: CurrentUser }) {
               key={reminder.id}
               reminder={reminder}
               isOwn={reminder.email === user.email}
-              onEnd={() => setFeedback(t('ended'))}
+              onEnd={() => setFeedback({ kind: 'ended' })}
             />
           ))}
         </ul>
-        {feedback && <Alert tone="success">{feedback}</Alert>}
+        {feedback && (
+          <Alert tone="success">{feedback.kind === 'asked' ? t('asked', { email: feedback.email }) : t('ended')}</Alert>
+        )}
         {offered && reminders.length >= mostReminders && <p className="text-muted">{t('full')}</p>}
         {offered && reminders.length < mostReminders && (
           <AddReminder
             ownEmail={reminders.some(({ email }) => email === user.email) ? undefined : user.email}
-            onAsk={(email) => setFeedback(t('asked', { email }))}
+            onAsk={(email) => setFeedback({ kind: 'asked', email })}
           />
         )}
       </div>
