@@ -31,8 +31,11 @@ export interface MeasuredSkill extends Claim {
 /** A measured section. It has no run id, because the id grants access to the run and must not be stored in a report. */
 export interface MeasuredSection {
   readonly section: MeasurableSection
-  /** The required level: a fraction of our medium-difficulty questions, 0 to 1. Null if the run has no goal. */
-  readonly target: number | null
+  /**
+   * The level that the report requires: a fraction of our medium-difficulty questions, 0 to 1. The verdicts compare the
+   * student with it.
+   */
+  readonly target: number
   readonly domains: readonly MeasuredDomain[]
   readonly skills: readonly MeasuredSkill[]
 }
@@ -69,12 +72,13 @@ function mergeClaims<Row extends Claim>(rows: readonly Row[], findId: (row: Row)
  * oldest run first. Omits sections without answers.
  */
 export function mergeSections(measured: readonly MeasuredSection[]): MeasuredSection[] {
-  return [...new Set(measured.map(({ section }) => section))]
-    .map((section): MeasuredSection => {
+  const last = new Map(measured.map(({ section, target }) => [section, target]))
+  return [...last]
+    .map(([section, target]): MeasuredSection => {
       const own = measured.filter((one) => one.section === section)
       return {
         section,
-        target: own.findLast(({ target }) => target !== null)?.target ?? null,
+        target,
         domains: mergeClaims(
           own.flatMap(({ domains }) => domains),
           ({ domain }) => domain,

@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts'
 import { domainRows, type SectionId } from './data/exams.ts'
 import { judgement } from './data/judgement.ts'
 import type { SkillId } from './data/skills.ts'
@@ -36,21 +37,30 @@ export interface SectionStart {
 
 export interface SectionStudent extends Student {
   readonly goal?: Goal | undefined
+  readonly answers?: Answers | undefined
 }
 
 /** Finds the section in the student's tracks. Undefined if the goal does not include it. */
-function findPosition(section: SectionId, goal: Goal | undefined, student: Student) {
-  const tracks = goal ? resolveTracks(readGoal(goal), student) : []
+function findPosition(section: SectionId, { goal, answers, ...student }: SectionStudent) {
+  const tracks = goal ? resolveTracks(readGoal(goal, answers), student) : []
   return tracks
     .flatMap((track) => (track.kind === 'score' ? [track] : []))
     .map(({ aim, position }) => ({ aim, place: position.sections.find((one) => one.section === section) }))
     .find(({ place }) => place)
 }
 
+/**
+ * Returns the section score that a report plans for: the goal's, or the plan's first milestone if the goal has no score.
+ * Null if the goal does not include the section.
+ */
+export function findReportTarget(section: SectionId, student: SectionStudent): number | null {
+  return findPosition(section, student)?.place?.target ?? null
+}
+
 /** Returns what is known about a student in a section before a diagnostic measures it. */
-export function findSectionStart(section: SectionId, { goal, ...student }: SectionStudent): SectionStart {
+export function findSectionStart(section: SectionId, student: SectionStudent): SectionStart {
   const benchmark = expectedScore(section, student).score
-  const found = findPosition(section, goal, student)
+  const found = findPosition(section, student)
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,

@@ -133,10 +133,6 @@ test('omits only the areas of the measured section when that section has reached
   expect(focus.some(({ subject }) => subject === 'mathematics')).toBe(false)
 })
 
-test("uses the goal's target, capped at 0.9, when the run has no target", () => {
-  expect(findArea(plan([measureMath({}, { target: null })]), 'algebra')?.target).toBe(0.9)
-})
-
 test('keeps the run with more answers in each domain when it merges runs', () => {
   const overview = measureMath({ 'sat.algebra': { low: 0.4, high: 0.8 } })
   const closer = measureMath(
@@ -184,7 +180,7 @@ test('builds and renders a storable plan for any measurement', () => {
       fc.constantFrom(...countries),
       fc.constantFrom(...grades),
       fc.tuple(level, level, level, level),
-      fc.option(share),
+      share,
       fc.boolean(),
       (text, country, grade, [algebra, advanced, data, geometry], target, provisional) => {
         const levels = {

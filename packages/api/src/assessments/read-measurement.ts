@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Measurement, ReviewedAnswer, RunState } from './assessments.schemas.ts'
-import { getRun } from './runs.service.ts'
+import { type FindTarget, getRunForTarget } from './runs.service.ts'
 
 /** The measurement of a finished run, and the answers that it is based on. */
 export interface MeasuredRun {
@@ -12,12 +12,16 @@ export interface MeasuredRun {
 
 export type ReadMeasurement = typeof readMeasurement
 
-/** @throws AppError `not_found`, including for another account's run; `conflict` for a run that is not finished */
+/**
+ * Reads the measurement of a finished run, with verdicts for the given target.
+ * @throws AppError `not_found`, including for another account's run; `conflict` for a run that is not finished
+ */
 export async function readMeasurement(
   ctx: Pick<Context, 'identify' | 'now' | 'prisma'>,
   id: string,
+  findTarget: FindTarget,
 ): Promise<MeasuredRun> {
-  const { section, measurement, answers } = await getRun(ctx, id)
+  const { section, measurement, answers } = await getRunForTarget(ctx, id, findTarget)
   if (!measurement) throw new AppError('conflict', 'This run is not finished')
   return { section, measurement, answers }
 }

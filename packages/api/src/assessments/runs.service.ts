@@ -55,6 +55,20 @@ export function getRun(deps: Deps, id: string): Promise<RunState> {
   return withLockedRun(deps, id, presentCurrent)
 }
 
+/** Returns the section score to compare the student with, or null to compare with an on-track student in the grade. */
+export type FindTarget = (section: RunState['section']) => number | null
+
+/**
+ * Returns a run with verdicts for the given target instead of the target that the student had when the run started.
+ * @throws AppError `not_found`
+ */
+export function getRunForTarget(deps: Deps, id: string, findTarget: FindTarget): Promise<RunState> {
+  return withLockedRun(deps, id, (transaction, pool, { run, responses }, at) => {
+    const context = { ...run.context, target: findTarget(run.subject.section) }
+    return presentCurrent(transaction, pool, { run: { ...run, context }, responses }, at)
+  })
+}
+
 /**
  * Finishes a run at the student's request. Does nothing if it is already finished.
  * @throws AppError `not_found`

@@ -5,8 +5,10 @@ import type { AreaAnswers, MeasuredAnswer, MeasuredSection } from '@pathwise/pla
 import { draftPlan } from '@pathwise/planner/plan'
 import { difficultyLevels, type ProblemCandidate } from '@pathwise/planner/problems'
 import { renderStrategy } from '@pathwise/planner/render'
+import { findReportTarget } from '@pathwise/planner/section-start'
 import { z } from 'zod'
 import { type MeasuredRun, type ReadMeasurement, readMeasurement } from '../assessments/read-measurement.ts'
+import type { FindTarget } from '../assessments/runs.service.ts'
 import { getEasternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
 import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
@@ -25,9 +27,9 @@ export async function runDiagnostic(
 ): Promise<DiagnosticAnswer> {
   const { prisma, now, findLanguage } = ctx
   const language = findLanguage()
-  const measured = await readMeasuredSections(ctx, runs, read)
-  const given = { courses, exam, targets }
-  const draft = draftPlan({ country, grade, goal, today: getEasternDate(now()), answers: given, measured })
+  const student = { country, grade, goal, today: getEasternDate(now()), answers: { courses, exam, targets } }
+  const measured = await readMeasuredSections(ctx, runs, (section) => findReportTarget(section, student), read)
+  const draft = draftPlan({ ...student, measured })
   const { strategy, reading, answers } = draft.complete(await findProblemCandidates(prisma, draft.skills))
   return {
     ...renderStrategy(strategy, createTranslator(language, 'strategy'), language),
@@ -71,36 +73,42 @@ export async function findProblemCandidates(
   })
 }
 
-/** Converts a run's measurement to plain planner data, without the run's id. */
-function toMeasuredSection({ section, measurement, answers }: MeasuredRun): MeasuredSection {
+/**
+ * Converts a run's measurement to plain planner data, without the run's id. Returns none for a section that the goal
+ * does not include, or if the answers look like random taps, because nothing can be concluded from them.
+ */
+function toMeasuredSections({ section, measurement, answers }: MeasuredRun): MeasuredSection[] {
+  if (measurement.target === null || measurement.low_effort) return []
   const byPosition = new Map(
     answers.flatMap(({ position, skill, outcome }) =>
       skill === null ? [] : [[position, { position, skill, outcome } satisfies MeasuredAnswer] as const],
     ),
   )
   const findAnswers = (positions: readonly number[]) => positions.flatMap((position) => byPosition.get(position) ?? [])
-  return {
-    section,
-    target: measurement.target,
-    domains: measurement.domains.map(({ domain, low, high, verdict, provisional, answers: positions }) => {
-      return { domain, low, high, verdict, provisional, answers: findAnswers(positions) }
-    }),
-    skills: measurement.skills.map(({ skill, low, high, verdict, answers: positions }) => {
-      return { skill, low, high, verdict, answers: findAnswers(positions) }
-    }),
-  }
+  return [
+    {
+      section,
+      target: measurement.target,
+      domains: measurement.domains.map(({ domain, low, high, verdict, provisional, answers: positions }) => {
+        return { domain, low, high, verdict, provisional, answers: findAnswers(positions) }
+      }),
+      skills: measurement.skills.map(({ skill, low, high, verdict, answers: positions }) => {
+        return { skill, low, high, verdict, answers: findAnswers(positions) }
+      }),
+    },
+  ]
 }
 
 /**
- * Reads the runs' measurements, in order. Skips runs whose answers look like random taps, because nothing can be
- * concluded from them.
+ * Reads the runs' measurements, in order, with verdicts for the goal of the report.
  * @throws AppError `not_found`, `conflict`
  */
 async function readMeasuredSections(
   ctx: Pick<Context, 'identify' | 'now' | 'prisma'>,
   runs: readonly string[],
+  findTarget: FindTarget,
   read: ReadMeasurement,
 ): Promise<MeasuredSection[]> {
-  const measured = await Promise.all([...new Set(runs)].map((id) => read(ctx, id)))
-  return measured.filter(({ measurement }) => !measurement.low_effort).map(toMeasuredSection)
+  const measured = await Promise.all([...new Set(runs)].map((id) => read(ctx, id, findTarget)))
+  return measured.flatMap(toMeasuredSections)
 }

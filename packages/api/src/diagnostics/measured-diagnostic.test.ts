@@ -1,15 +1,21 @@
+import { isLeveled } from '@pathwise/planner/strategy'
+import { buildAssessmentItems } from '@pathwise/testing/assessment-items'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it, vi } from 'vitest'
 import { identifyAs } from '../../test/caller.ts'
+import { answerAll, overview as wholeSection } from '../../test/measured-student.ts'
+import { openRouter } from '../../test/router.ts'
+import { buildSubject } from '../assessments/measured-subject.ts'
 import type { MeasuredRun, ReadMeasurement } from '../assessments/read-measurement.ts'
 import { AppError } from '../errors.ts'
 import { sharedReportSchema } from '../reports/reports.schemas.ts'
 import { diagnosticAnswerSchema, runInputSchema } from './diagnostics.schemas.ts'
 import { runDiagnostic } from './diagnostics.service.ts'
 
-const { prisma } = closeAfterTests(await createTestDatabase())
+const database = closeAfterTests(await createTestDatabase())
+const { prisma } = database
 const ctx = {
   prisma,
   identify: identifyAs(null),
@@ -52,8 +58,8 @@ describe('runDiagnostic with runs', () => {
     const read = vi.fn<ReadMeasurement>(async () => buildRun())
     const answer = await runDiagnostic(ctx, student, goal, [overview, closer, overview], read)
     expect(read.mock.calls).toEqual([
-      [ctx, overview],
-      [ctx, closer],
+      [ctx, overview, expect.any(Function)],
+      [ctx, closer, expect.any(Function)],
     ])
     expect(answer.strategy?.version).toBe(2)
     const area = answer.strategy?.focus.find((one) => one.area === `domain.${domain}`)
@@ -91,6 +97,48 @@ describe('runDiagnostic with runs', () => {
     const refusal = new AppError(code, 'no')
     const read = () => Promise.reject(refusal)
     await expect(runDiagnostic(ctx, student, goal, [overview], read)).rejects.toBe(refusal)
+  })
+})
+
+describe('the verdicts of a report', async () => {
+  await buildAssessmentItems(database, { skills: buildSubject('sat.math').skills })
+  const visitor = openRouter(database).callAs(null)
+  const { id } = await answerAll(database, visitor, await visitor.assessments.start({ ...wholeSection, goal: 'SAT' }), {
+    choose: (index) => (index % 3 === 2 ? 'unknown' : 'right'),
+  })
+  const measure = async (text: string, sat?: number) => {
+    const targets = sat === undefined ? undefined : [{ name: 'SAT' as const, target: sat }]
+    const { strategy } = await runDiagnostic(ctx, { ...student, targets }, { kind: 'text', text }, [id])
+    const focus = (strategy?.focus ?? []).filter(isLeveled)
+    const named = (strategy?.summary ?? []).map(({ key }) => key)
+    return { focus, verdicts: focus.map(({ verdict }) => verdict), leavesOut: named.includes('also.onTrack') }
+  }
+
+  it('compare the student with the score of the report when the run had none', async () => {
+    const { focus, verdicts, leavesOut } = await measure('SAT', 1500)
+    expect(verdicts.length).toBeGreaterThan(0)
+    expect(new Set(focus.map(({ target }) => target > 0.8))).toEqual(new Set([true]))
+    expect(verdicts).not.toContain('on_track')
+    expect(leavesOut).toBe(false)
+    expect(await measure('SAT 1500')).toEqual({ focus, verdicts, leavesOut })
+  })
+
+  it('follow the goal when the same run is reported with a lower one', async () => {
+    const { focus, verdicts } = await measure('SAT Math 400')
+    expect(new Set(verdicts)).toEqual(new Set(['on_track']))
+    for (const { low, target } of focus) expect(low).toBeGreaterThan(target)
+  })
+
+  it('compare the student with the milestone that the report names when its goal has no score', async () => {
+    const { focus } = await measure('SAT Math')
+    expect(focus.length).toBeGreaterThan(0)
+    const toLogit = (share: number) => Math.log(share / (1 - share))
+    for (const { verdict, low, high, target } of focus) {
+      // A probability of 80% is reached 0.84 standard deviations from the mean, and the range ends at 1.28.
+      const [middle, reach] = [(toLogit(low) + toLogit(high)) / 2, (toLogit(high) - toLogit(low)) / 2]
+      const distance = ((toLogit(target) - middle) / reach) * (1.2816 / 0.8416)
+      expect(verdict).toBe(distance > 1 ? 'needs_work' : distance < -1 ? 'on_track' : 'not_sure')
+    }
   })
 })
 

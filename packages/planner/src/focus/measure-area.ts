@@ -7,9 +7,6 @@ import type { Area, Measure, SkillLevel } from './area.ts'
 import { isTaughtByGrade, type Student } from './exposure.ts'
 import { domainWeight } from './score-areas.ts'
 
-/** The maximum target for a run without a goal. A target near 1 would take a lot of study for little progress. */
-const highestAssumedTarget = 0.9
-
 const midpoint = ({ low, high }: { low: number; high: number }) => (low + high) / 2
 
 /** The order in which the skills of an area are studied: skills that need work first, skills on track last. */
@@ -79,7 +76,7 @@ export function measureArea(area: Area, sections: readonly MeasuredSection[], st
   const section = sections.find((one) => one.section === row?.section)
   const claim = section?.domains.find(({ domain }) => domain === row?.id)
   if (!row || !section || !claim) return area
-  const target = section.target ?? Math.min(highestAssumedTarget, area.target)
+  const { target } = section
   const levels = listLevels(section.skills)
   const { low, high, provisional, answers } = claim
   const verdict = findVerdict(claim)
