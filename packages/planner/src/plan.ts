@@ -17,7 +17,7 @@ import { chooseProblems } from './practice.ts'
 import type { ProblemCandidate } from './problems.ts'
 import type { RecommendedProblem, Strategy } from './strategy.ts'
 import { buildGoalPhrase, summarize } from './summary/summary.ts'
-import { computeWorkloads, findNearestWeeks } from './week/loads.ts'
+import { computeHoursNeeded, computeWorkloads, findNearestWeeks } from './week/loads.ts'
 import { computeWeeklyMinutes, divideMinutes } from './week/minutes.ts'
 import { planDays } from './week/week.ts'
 import { buildWeekendTasks } from './week/weekend.ts'
@@ -89,10 +89,12 @@ export function draftPlan(input: PlanInput): PlanDraft {
       ),
     }
     const isMeasured = ranked.some(({ measure }) => measure)
+    const sat = tracks.find((track) => track.kind === 'score' && track.exam === 'SAT')
+    const satHours = sat && { satHours: computeHoursNeeded(sat, ranked) }
     return {
       // A strategy without measurements has version 1, so that earlier versions of the app can read it.
       strategy: isMeasured
-        ? { version: 2, ...head, focus: areas.map(describeAreaWithBasis), ...rest }
+        ? { version: 2, ...head, focus: areas.map(describeAreaWithBasis), ...rest, ...satHours }
         : { version: 1, ...head, focus: areas.map(describeArea), ...rest },
       reading: addAssumptions(goal.reading, tracks),
       answers: focus.flatMap(({ key, measure }) =>

@@ -163,6 +163,11 @@ const measuredStrategySchema = expectedStrategySchema.extend({
   /** Contains the same sentences as in version 1, and up to four more about the measurement. */
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
+  /**
+   * The study hours until the SAT goal, from the measured levels of all areas, including those that `focus` omits. Older
+   * reports lack it.
+   */
+  satHours: z.number().min(0).max(1_000).optional(),
 })
 
 /**

@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
-import type { PlanInput } from '@pathwise/planner/plan'
 import type { Strategy } from '@pathwise/planner/strategy'
 import { chooseSitting, compareSittings, type SittingChoice } from '@pathwise/planner/study-plan/compare-sittings'
-import type { GoalExam } from '@pathwise/planner/study-plan/goal-exams'
+import type { GoalExam, GoalInput } from '@pathwise/planner/study-plan/goal-exams'
 import { type DatedExam, findWeight } from '@pathwise/planner/study-plan/plan-parts'
 import { AppError } from '../errors.ts'
 import type { ExamChoice, ExamChoiceInput, MakePlanInput } from './plan.schemas.ts'
@@ -23,7 +22,7 @@ const presentWindow = ({ exam, date }: Pick<ExamChoice, 'date' | 'exam'>, recomm
  * Returns the exam dates that a student can choose for a goal with a single exam. These are the sittings of the SAT or
  * ACT, or the first day of any other exam.
  */
-export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: number): ExamChoice[] {
+export function listExamChoices(strategy: Strategy, input: GoalInput, minutes: number): ExamChoice[] {
   const sittings = compareSittings(input, () => minutes)
   const chosen = chooseSitting(sittings)
   const windows = strategy.dates.filter(({ kind, date }) => kind === 'window' && date > input.today)
@@ -39,7 +38,7 @@ export function listExamChoices(strategy: Strategy, input: PlanInput, minutes: n
  */
 export function listSeveralChoices(
   exams: readonly GoalExam[],
-  input: PlanInput,
+  input: GoalInput,
   minutes: number,
   wanted: readonly ExamChoiceInput[],
 ): ExamChoice[] {

@@ -35,7 +35,8 @@ function countWeeklyMinutes(hours: StudyHours, today: string): number {
 /** Returns the exams of a plan, and the dates to choose from. */
 function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput, hours: StudyHours, today: string) {
   const { country, grade, goal, courses, exam: named, targets } = context
-  const input = { country, grade, goal: toGoal(goal), today, answers: { courses, exam: named, targets } }
+  const satHours = strategy.version === 2 ? strategy.satHours : undefined
+  const input = { country, grade, goal: toGoal(goal), today, answers: { courses, exam: named, targets }, satHours }
   const minutes = countWeeklyMinutes(hours, today)
   const known = listGoalExams(input).slice(0, mostExams)
   if (known.length > 1) {

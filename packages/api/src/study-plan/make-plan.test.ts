@@ -1,5 +1,6 @@
 import { addDays } from '@pathwise/planner/calendar'
 import { planStrategy } from '@pathwise/planner/plan'
+import { listSectionDomains } from '@pathwise/planner/section-start'
 import { defaultHours } from '@pathwise/planner/study-plan/study-hours'
 import { buildQuestion, buildSubscription, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -116,6 +117,28 @@ describe('studyPlan.make', () => {
       const exam_choices = [{ id: 'SAT', date: '2029-01-01' }]
       await expect(visitor.studyPlan.make({ ...asked, exam_choices })).rejects.toMatchObject({ reason: 'exam_day' })
     })
+  })
+
+  it('recommends a sitting by the measured levels when the report is based on a measurement', async () => {
+    const math = { ...context, goal: 'SAT Math 750' }
+    const planMath = (level: number) => {
+      const claim = { low: level - 0.05, high: level + 0.05, verdict: 'not_sure', provisional: false } as const
+      const answers = [{ position: 0, skill: 'math.functions', outcome: 'right' } as const]
+      const domains = listSectionDomains('sat.math').map(({ id }) => ({ domain: id, ...claim, answers }))
+      return planStrategy({
+        ...{ country: 'US', grade: 'G11', today: '2026-11-24', problems: [] },
+        goal: { kind: 'text', text: math.goal },
+        measured: [{ section: 'sat.math', target: 0.86, domains, skills: [] }],
+      })
+    }
+    const compare = async (level: number) => {
+      const { exams } = await visitor.studyPlan.make({ ...input, context: math, strategy: planMath(level) })
+      return { date: exams.find(({ recommended }) => recommended)?.date, minutes: exams.at(-1)?.weekly_minutes ?? 0 }
+    }
+    const [strong, weak] = await Promise.all([compare(0.9), compare(0.2)])
+    expect(strong).toEqual({ date: expect.stringMatching(/^2027-03/), minutes: 0 })
+    expect(weak.minutes).toBeGreaterThan(strong.minutes)
+    expect(weak.date).toBe('2027-06-05')
   })
 
   it('rejects an unknown time zone', async () => {

@@ -2,13 +2,10 @@ import type { CalendarDate } from '../calendar.ts'
 import type { Exam } from '../data/exams.ts'
 import { countWeeksUntilExam } from '../dates/next-exam.ts'
 import { openSittings } from '../dates/sittings.ts'
-import type { Student } from '../focus/exposure.ts'
 import { rankAreas } from '../focus/rank.ts'
 import { resolveTracks } from '../focus/track.ts'
 import { readGoal } from '../goal.ts'
-import { mergeSections } from '../measured.ts'
-import type { PlanInput } from '../plan.ts'
-import { computeHoursNeeded } from '../week/loads.ts'
+import { findMinutesNeeded, type GoalInput } from './goal-exams.ts'
 import type { PlanExam } from './study-plan.ts'
 
 export interface SittingChoice extends PlanExam {
@@ -29,21 +26,20 @@ const mostChoices = 4
  * @param exam defaults to the first SAT or ACT in the goal
  */
 export function compareSittings(
-  input: PlanInput,
+  input: GoalInput,
   findMinutes: (date: CalendarDate) => number,
   exam?: Exam,
 ): SittingChoice[] {
-  const student: Student = { country: input.country, grade: input.grade, today: input.today }
-  const tracks = resolveTracks(readGoal(input.goal, input.answers), student)
-  const ranked = rankAreas(tracks, student, mergeSections(input.measured ?? []))
+  const tracks = resolveTracks(readGoal(input.goal, input.answers), input)
+  const ranked = rankAreas(tracks, input)
   const track = tracks.find((one) => one.kind === 'score' && (exam === undefined || one.exam === exam))
   if (track?.kind !== 'score') return []
-  const minutes = computeHoursNeeded(track, ranked) * 60
-  return openSittings(track.exam, student)
+  const minutes = findMinutesNeeded(track, ranked, input)
+  return openSittings(track.exam, input)
     .slice(0, mostChoices)
     .map((sitting) => {
       const next = { kind: 'sitting', sitting, skipped: null, more: [] } as const
-      const weeks = countWeeksUntilExam(next, track, student) ?? 1
+      const weeks = countWeeksUntilExam(next, track, input) ?? 1
       const weeklyMinutes = Math.ceil(minutes / weeks / 5) * 5
       const { exam, date, deadline, deadlineKind } = sitting
       return {

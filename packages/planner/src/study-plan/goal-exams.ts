@@ -4,11 +4,9 @@ import type { Exam } from '../data/exams.ts'
 import type { SkillId } from '../data/skills.ts'
 import { nextExam } from '../dates/next-exam.ts'
 import type { Area } from '../focus/area.ts'
-import type { Student } from '../focus/exposure.ts'
 import { rankAreas } from '../focus/rank.ts'
 import { resolveTracks, type Track } from '../focus/track.ts'
 import { readGoal } from '../goal.ts'
-import { mergeSections } from '../measured.ts'
 import type { PlanInput } from '../plan.ts'
 import { computeHoursNeeded } from '../week/loads.ts'
 
@@ -25,16 +23,27 @@ export interface GoalExam {
   readonly window: CalendarDate | null
 }
 
+export interface GoalInput extends Omit<PlanInput, 'measured'> {
+  /** The study hours until the SAT goal, if the report's levels were measured. */
+  readonly satHours?: number | undefined
+}
+
+/** Returns the study minutes until the goal, from the report's measurement or else from the expected levels. */
+export function findMinutesNeeded(track: Track, areas: readonly Area[], { satHours }: GoalInput): number {
+  const isSat = track.kind === 'score' && track.exam === 'SAT'
+  return (isSat && satHours !== undefined ? satHours : computeHoursNeeded(track, areas)) * 60
+}
+
 const listSkills = (areas: readonly Area[]) => [...new Set(areas.flatMap(({ skills }) => skills))]
 
 /** Returns the exams of a track. Courses become separate exams only if the goal names several. */
-function listTrackExams(track: Track, ranked: readonly Area[], student: Student): GoalExam[] {
+function listTrackExams(track: Track, ranked: readonly Area[], input: GoalInput): GoalExam[] {
   if (track.kind === 'subjects') return []
   const { exam } = track
   const areas = ranked.filter((area) => area.exam === exam)
-  const next = nextExam(track, student)
+  const next = nextExam(track, input)
   const window = next.kind === 'window' ? next.window.start : null
-  const whole = { exam, skills: listSkills(areas), minutesNeeded: computeHoursNeeded(track, areas) * 60, window }
+  const whole = { exam, skills: listSkills(areas), minutesNeeded: findMinutesNeeded(track, areas, input), window }
   if (track.kind === 'score' || track.aim.courses.length === 0) return [{ ...whole, id: exam }]
   const [only, ...others] = track.courses
   if (only && others.length === 0) return [{ ...whole, id: exam, course: only.id }]
@@ -53,9 +62,8 @@ function listTrackExams(track: Track, ranked: readonly Area[], student: Student)
  * Returns the exams in the goal, with their skills and study minutes. Omits university applications, which are not
  * exams.
  */
-export function listGoalExams(input: PlanInput): GoalExam[] {
-  const student: Student = { country: input.country, grade: input.grade, today: input.today }
-  const tracks = resolveTracks(readGoal(input.goal, input.answers), student)
-  const ranked = rankAreas(tracks, student, mergeSections(input.measured ?? []))
-  return tracks.flatMap((track) => listTrackExams(track, ranked, student))
+export function listGoalExams(input: GoalInput): GoalExam[] {
+  const tracks = resolveTracks(readGoal(input.goal, input.answers), input)
+  const ranked = rankAreas(tracks, input)
+  return tracks.flatMap((track) => listTrackExams(track, ranked, input))
 }
