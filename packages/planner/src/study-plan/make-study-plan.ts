@@ -38,13 +38,15 @@ import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
 
 const isInExam = (section: SectionId, exam: Exam) => section.startsWith(`${exam.toLowerCase()}.`)
 
-/** Returns the exam with the latest date, or null if no date is known. */
-function findLastExam(exams: readonly DatedExam[]): PlanExam | null {
+/** Returns the exam with the latest date, or null if no date is known or only exams without a date are left. */
+function findLastExam(exams: readonly DatedExam[], from: CalendarDate): PlanExam | null {
   const dated = exams.flatMap(({ exam, date }) => (date === null ? [] : [{ exam, date }]))
-  return dated.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1) ?? null
+  const last = dated.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1)
+  const isOver = last && last.date <= from && dated.length < exams.length
+  return !last || isOver ? null : last
 }
 
-function listDates(exams: readonly DatedExam[]): CalendarDate[] {
+function listDates(exams: readonly Pick<DatedExam, 'date'>[]): CalendarDate[] {
   return exams.flatMap(({ date }) => date ?? [])
 }
 
@@ -63,6 +65,18 @@ function describeExams(exams: readonly DatedExam[], span: Span, timedSections: r
 function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[]): boolean {
   const date = exams.find((one) => one.exam === exam)?.date
   return !date || !deadline || deadline < date
+}
+
+/** Returns whether a diagnostic in a week can still change the plan: its exam is not over, and no exam is near. */
+function isWorthMeasuring(
+  { section }: OpenTask,
+  { first }: Week,
+  exams: readonly Pick<DatedExam, 'date' | 'exam'>[],
+): boolean {
+  return exams.every(({ exam, date }) => {
+    const isOwn = section !== undefined && isInExam(section, exam)
+    return date === null || (!isTapered(first, date) && !(isOwn && date <= first))
+  })
 }
 
 /** Adds the exam id to a task that names an exam or section. Plans for a single exam have no exam ids. */
@@ -91,7 +105,7 @@ const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum,
 
 interface OpenWork {
   dates: readonly DatedTask[]
-  /** The diagnostics to take in the first week. */
+  /** The diagnostics to take as soon as possible. */
   measures: readonly OpenTask[]
   parts: readonly PartWork[]
 }
@@ -142,8 +156,9 @@ const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const { strategy, from, hours, supply, done, exams = [] } = input
   const several = exams.length > 1 ? exams : []
-  const exam = several.length > 0 ? findLastExam(several) : input.exam
-  const dates = several.length > 0 ? listDates(several) : exam ? [exam.date] : []
+  const exam = several.length > 0 ? findLastExam(several, from) : input.exam
+  const known = several.length > 0 ? several : exam ? [exam] : []
+  const dates = listDates(known)
   const until = findEnd(from, exam)
   const sections = listPlanAreas(strategy).map(({ section }) => section)
   const timedSections = exam ? listTimedSections(sections, supply) : []
@@ -168,7 +183,8 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
       rest.push(...listRest(work.parts))
       work.parts = startParts(week.first)
     }
-    const { placed, left } = planWeek(week.days, chooseTasks(week, work, week.first === from))
+    const measures = work.measures.filter((task) => isWorthMeasuring(task, week, known))
+    const { placed, left } = planWeek(week.days, chooseTasks(week, { ...work, measures }, week.first === from))
     if (tasks.length + placed.length > mostTasks) {
       finishWeek(work.parts, [], [...placed, ...left])
       end = addDays(week.first, -1)

@@ -37,6 +37,18 @@ describe('makeStudyPlan', () => {
     for (const { day } of kinds) expect(day <= '2026-11-29').toBe(true)
   })
 
+  it.each([
+    ['the day before the exam', '2026-12-03', 0],
+    ['four days before the exam', '2026-11-30', 0],
+    ['a week and a half before the exam', '2026-11-24', 2],
+  ])('plans no diagnostic in the taper when the plan starts %s', (_, from, count) => {
+    const exam = { exam: 'SAT', date: '2026-12-04' } as const
+    const plan = makeStudyPlan(buildInput({ from, exam, hours: buildHours(60) }))
+    const days = plan.tasks.filter(({ kind }) => kind === 'measure').map(({ day }) => day)
+    expect(days).toHaveLength(count)
+    for (const day of days) expect(daysBetween(day, exam.date)).toBeGreaterThan(7)
+  })
+
   it('schedules a registration before its deadline', () => {
     const dates = makeStudyPlan(buildInput()).tasks.filter(({ kind }) => kind === 'date')
     expect(dates.length).toBeGreaterThan(0)

@@ -151,6 +151,27 @@ describe('makeStudyPlan for several exams', () => {
   })
 })
 
+describe('makeStudyPlan after the last dated exam', () => {
+  it.each([
+    ['on the exam day', '2027-03-13'],
+    ['after the exam day', '2027-03-14'],
+  ])('plans eight weeks for the exams without a date when it is made %s', (_, from) => {
+    const input = buildSeveral(text, { SAT: '2027-03-13' }, { from })
+    const plan = makeStudyPlan(input)
+    expect(findViolations(plan, input)).toEqual([])
+    expect([plan.exam, plan.until]).toEqual([null, addDays(from, 55)])
+    expect(countMinutes(plan, 'ap.biology', from, plan.until)).toBeGreaterThan(100)
+  })
+
+  it('plans nothing when all exams are over', () => {
+    const plan = makeStudyPlan(
+      buildSeveral('SAT 1500 and ACT 34', { SAT: '2027-03-13', ACT: '2027-04-10' }, { from: '2027-04-11' }),
+    )
+    expect(plan.exam).toEqual({ exam: 'ACT', date: '2027-04-10' })
+    expect(plan.tasks).toEqual([])
+  })
+})
+
 describe('catchUp for several exams', () => {
   const input = buildSeveral(text, { ...dates, SAT: '2026-12-12' })
   const plan = makeStudyPlan(input)
