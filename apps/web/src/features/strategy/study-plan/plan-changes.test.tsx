@@ -224,6 +224,16 @@ describe('report opened after the plan was created', () => {
     expect(followedPlanStore.current().plan?.report).toEqual(plannableReport)
   })
 
+  it('plans without an exam day when the exam day has passed', async () => {
+    rememberReport({ ...measuredReport, context: plannableReport.context }, new Date(`${tuesday}T10:00:00.000Z`))
+    const plan = buildSampleFollowedPlan({ exam: { exam: 'SAT', date: '2026-12-05' } })
+    const answer = () => ({ data: buildServerPlan({ from: '2026-12-07', exam: null }) })
+    const calls = await open({ 'studyPlan.make': answer }, { plan, day: '2026-12-07' })
+    await press('Plan again with my results')
+    await dialog('Plan again with my results').findByText('What would change')
+    expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make')).exam_date).toBeNull()
+  })
+
   it('keeps the current plan when the student cancels a rebuild with new results', async () => {
     rememberReport({ ...measuredReport, context: plannableReport.context }, new Date(`${tuesday}T10:00:00.000Z`))
     await open({ 'studyPlan.make': make })

@@ -13,7 +13,7 @@ import { ReplanDialog } from './changes/replan-dialog.tsx'
 import { ReportNote } from './changes/report-note.tsx'
 import { hasNewResults } from './model/compare-reports.ts'
 import type { Followed } from './model/followed-plan-store.ts'
-import { isDefaultHours, type PlanChoice, type PlannableReport } from './model/make-input.ts'
+import { findComingExamDate, isDefaultHours, type PlanChoice, type PlannableReport } from './model/make-input.ts'
 import type { Progress } from './model/progress.ts'
 import { countWorkedDays } from './model/worked-days.ts'
 import { PlanAside } from './plan-aside.tsx'
@@ -59,8 +59,9 @@ interface PlannedPageProps {
  * recommends a new exam day.
  */
 function chooseReport(
-  { report: followed, hours, time_zone: timeZone, exam_date: examDate }: PlannedStudy,
+  { report: followed, hours, time_zone: timeZone }: PlannedStudy,
   report: PlannableReport,
+  examDate: string | null,
 ): PlanChoice {
   const isSameGoal = followed.context.goal === report.context.goal
   return {
@@ -83,7 +84,7 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
   const open = { onHours: () => setDialog('hours'), onExam: () => setDialog('exam') }
   const week = listWeek(study, tasks, findMonday(today)).flatMap((day) => day.steps)
   const current = { report: study.report, at: study.report.result.strategy.context.today }
-  const examDate = study.exam_date !== null && study.exam_date > today ? study.exam_date : null
+  const examDate = findComingExamDate(study, today)
   return (
     <>
       <output className="sr-only">{said}</output>
@@ -120,7 +121,7 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
       {dialog === 'follow' && report && (
         <ReplanDialog
           followed={study}
-          choice={chooseReport(study, report)}
+          choice={chooseReport(study, report, examDate)}
           title={t(hasNewResults(report, study.report) ? 'report.replan' : 'report.follow')}
           onClose={close}
         />

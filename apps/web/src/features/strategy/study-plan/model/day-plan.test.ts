@@ -1,3 +1,4 @@
+import type { StudyPlan } from '@pathwise/planner/study-plan/study-plan'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { describe, expect, it } from 'vitest'
 import { buildSampleFollowedPlan } from '../../../../../test/sample-study-plan.ts'
@@ -32,6 +33,16 @@ describe('findDayState', () => {
     expect(findDayState(followed, '2026-11-22', never)).toBe('before')
     expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
     expect(findDayState(followed, '2027-03-07', never)).toBe('after')
+  })
+
+  it('returns "tasks" and not "after" when an exam is over but another one has no date', () => {
+    const exams: NonNullable<StudyPlan['exams']> = [
+      { id: 'SAT', exam: 'SAT', date: '2026-11-21', share: 'normal', phases: [] },
+      { id: 'ap.biology', exam: 'AP', date: null, share: 'normal', phases: [] },
+    ]
+    const open = { ...followed, plan: { ...plan, exam: null, exams } }
+    expect(findDayState(open, taskDay, never)).toBe('tasks')
+    expect(findDayState(open, '2027-06-01', never)).toBe('ended')
   })
 
   it('returns "ended" after the last day of a plan without an exam day', () => {

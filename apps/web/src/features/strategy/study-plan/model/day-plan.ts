@@ -28,7 +28,8 @@ export function findDayState(followed: FollowedPlan, day: CalendarDate, isDone: 
   const exams = listExamDays(plan)
   const last = exams.at(-1)
   if (exams.some(({ date }) => date === day)) return 'exam'
-  if (last && day > last.date) return 'after'
+  const isUndated = plan.exams?.some(({ date }) => date === null) ?? false
+  if (last && day > last.date && !isUndated) return 'after'
   if (day > plan.until) return 'ended'
   const tasks = listTasksOn(followed, day)
   if (tasks.length > 0) return tasks.every(isDone) ? 'done' : 'tasks'

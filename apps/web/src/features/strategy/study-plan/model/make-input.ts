@@ -55,6 +55,11 @@ export function findLanguage(language: string): Language {
   return languages.find((one) => one === language) ?? 'en'
 }
 
+/** Returns the exam day of a plan, or null if it has passed: the server accepts only coming days. */
+export function findComingExamDate({ exam_date: date }: Pick<FollowedPlan, 'exam_date'>, today: string): string | null {
+  return date !== null && date > today ? date : null
+}
+
 /** Returns the student's choices for each exam, if the plan has several. */
 export function listExamChoices({ exams = [] }: Pick<StudyPlan, 'exams'>): ExamChoiceInput[] {
   return exams.map(({ id, date, share }) => ({ id, date, share }))

@@ -86,7 +86,9 @@ function ForecastText({ forecast, study: { plan } }: { forecast: Forecast; study
   if (forecast.kind !== 'ends') return <p className="mt-1">{t(`forecast.${forecast.kind}`)}</p>
   const { expected, earliest, latest, pace, weeks } = forecast
   const days = { earliest: format.day(earliest), latest: latest === null ? '' : format.day(latest) }
-  const last = listExamDays(plan).at(-1)
+  const last = listExamDays(plan)
+    .filter(({ date }) => date > plan.from)
+    .at(-1)
   return (
     <>
       <p className="mt-1 text-lg">{t('forecast.ends', { date: format.day(expected) })}</p>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
+import { findComingExamDate } from '../model/make-input.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 import { MissingExamDays, useExamDays } from './exam-days.tsx'
 import { useExamEffort } from './exam-effort.ts'
@@ -52,7 +53,7 @@ const mostDays = 730
  */
 export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
-  const known = study.exam_date !== null && study.exam_date > today ? study.exam_date : null
+  const known = findComingExamDate(study, today)
   const { exams, failure } = useExamDays(study)
   const [chosen, setChosen] = useState<string>(known ?? 'none')
   const [ownDay, setOwnDay] = useState('')

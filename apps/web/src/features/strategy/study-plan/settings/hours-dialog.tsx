@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
-import type { PlanChoice } from '../model/make-input.ts'
+import { findComingExamDate, type PlanChoice } from '../model/make-input.ts'
 import { readTimeZone } from '../use-day.ts'
 import type { PlannedStudy } from '../use-tasks.ts'
 import { BusyFields } from './busy/busy-fields.tsx'
@@ -112,7 +112,7 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
   const [timeZone, setTimeZone] = useState(study.time_zone)
   const isValid = studyHoursSchema.safeParse(hours).success
   const busy = useBusyTimes(study, { hours, timeZone }, today)
-  const examDate = study.exam_date !== null && study.exam_date <= today ? null : study.exam_date
+  const examDate = findComingExamDate(study, today)
   const choice: PlanChoice = { report: study.report, hours: busy.hours, timeZone, examDate }
 
   return (
