@@ -11,6 +11,7 @@ import {
 import {
   chooseTimed,
   findPhases,
+  findStart,
   finishWeek,
   interleave,
   type PartWork,
@@ -128,7 +129,7 @@ function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: 
     ...dated.map(({ task, from, until }) => ({ task, from, until, after: [] })),
     ...[...opening, ...interleave(own)].map((task) => ({
       task,
-      from: first,
+      from: findStart(parts, task, week),
       until: last,
       after: listPrerequisites(task),
     })),
@@ -184,9 +185,14 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
       work.parts = startParts(week.first)
     }
     const measures = work.measures.filter((task) => isWorthMeasuring(task, week, known))
-    const { placed, left } = planWeek(week.days, chooseTasks(week, { ...work, measures }, week.first === from))
+    const wanted = chooseTasks(week, { ...work, measures }, week.first === from)
+    const { placed, left } = planWeek(week.days, wanted)
     if (tasks.length + placed.length > mostTasks) {
-      finishWeek(work.parts, [], [...placed, ...left])
+      finishWeek(
+        work.parts,
+        [],
+        wanted.map(({ task }) => task),
+      )
       end = addDays(week.first, -1)
       break
     }

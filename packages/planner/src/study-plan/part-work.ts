@@ -3,10 +3,10 @@ import type { SectionId } from '../data/exams.ts'
 import type { Strategy } from '../strategy.ts'
 import { buildTimedTasks, countPlanModules } from './calendar-tasks.ts'
 import { buildLanes } from './lanes.ts'
-import { dividePhases, findPhase } from './phases.ts'
+import { dividePhases } from './phases.ts'
 import { type DatedExam, divideIntoParts, type PlanPart } from './plan-parts.ts'
 import type { Week } from './plan-weeks.ts'
-import type { OpenTask, Phase, StudyTask } from './study-plan.ts'
+import type { OpenTask, Phase, PhaseKind, StudyTask } from './study-plan.ts'
 import type { Supply } from './supply.ts'
 import { createTaskPool, type TaskPool } from './task-pool.ts'
 
@@ -70,25 +70,46 @@ function tag(tasks: readonly OpenTask[], { exam }: PlanPart): OpenTask[] {
   return exam ? tasks.map((task) => ({ ...task, examId: exam.id })) : [...tasks]
 }
 
+/** The phases in which a kind of task is planned. All other kinds are planned in every phase. */
+const phasesByKind: Readonly<Partial<Record<StudyTask['kind'], readonly PhaseKind[]>>> = {
+  timed: ['timed'],
+  mixed: ['mixed', 'timed', 'taper'],
+}
+
+/**
+ * Returns the first day of a week in a phase for this kind of task, or undefined if there is none. A phase of a short
+ * plan may begin and end within a week.
+ */
+function findFirstDay({ phases }: PartWork, kind: StudyTask['kind'], { first, last }: Week): CalendarDate | undefined {
+  const kinds = phasesByKind[kind]
+  if (!kinds) return first
+  const phase = phases.find(({ kind: one, from, until }) => kinds.includes(one) && from <= last && until >= first)
+  return phase && (phase.from > first ? phase.from : first)
+}
+
+/** Returns the first day of a week on which a task may be scheduled. */
+export function findStart(parts: readonly PartWork[], { kind, examId }: OpenTask, week: Week): CalendarDate {
+  const own = parts.find(({ part }) => part.exam?.id === examId)
+  return (own && findFirstDay(own, kind, week)) ?? week.first
+}
+
 /** Returns the week's timed modules: one per section, during the timed phase. */
-export function chooseTimed({ part, phases, timed }: PartWork, { middle }: Week): readonly OpenTask[] {
-  if (findPhase(phases, middle) !== 'timed') return []
+export function chooseTimed(work: PartWork, week: Week): readonly OpenTask[] {
+  const { part, timed } = work
+  if (findFirstDay(work, 'timed', week) === undefined) return []
   const sections = new Set(part.areas.flatMap(({ section }) => (section?.startsWith('sat.') ? [section] : [])))
   return timed.slice(0, Math.max(1, sections.size))
 }
 
 /** Takes the tasks of a week from the pool and returns them, most important first. */
-export function takeWeekTasks(
-  { part, phases, pool }: PartWork,
-  week: Week,
-  minutes: number,
-  longest: number,
-): OpenTask[] {
-  const phase = findPhase(phases, week.middle)
-  const isPracticed = phase === 'mixed' || phase === 'timed' || phase === 'taper'
-  const mixed = isPracticed ? pool.takeMixed(minutes * mixedPart) : []
+export function takeWeekTasks(work: PartWork, week: Week, minutes: number, longest: number): OpenTask[] {
+  const { part, phases, pool } = work
+  const start = findFirstDay(work, 'mixed', week)
+  const open = week.days.filter(({ date }) => start !== undefined && date >= start)
+  const mixed = pool.takeMixed((minutes * mixedPart * sumMinutes(open)) / sumMinutes(week.days))
   const left = minutes - sumMinutes(mixed)
-  const own = phase === 'taper' ? pool.takeOutside(left, longest) : pool.takeFromAreas(left, longest)
+  const isTaper = phases.some(({ kind, from }) => kind === 'taper' && from <= week.first)
+  const own = isTaper ? pool.takeOutside(left, longest) : pool.takeFromAreas(left, longest)
   return tag([...mixed, ...own], part)
 }
 

@@ -44,10 +44,6 @@ export function dividePhases(
   return phases
 }
 
-export function findPhase(phases: readonly Phase[], day: CalendarDate): PhaseKind {
-  return phases.find(({ from, until }) => from <= day && day <= until)?.kind ?? 'practise'
-}
-
 /** Shortens the phases so that none extends past the given day. */
 export function clipPhases(phases: readonly Phase[], end: CalendarDate): Phase[] {
   return phases.flatMap((phase) =>

@@ -6,7 +6,6 @@ import { findWeekday } from './study-hours.ts'
 export interface Week {
   readonly days: readonly PlannedDay[]
   readonly first: CalendarDate
-  readonly middle: CalendarDate
   readonly last: CalendarDate
 }
 
@@ -20,7 +19,7 @@ export function divideIntoWeeks(days: readonly PlannedDay[], exams: readonly Cal
     else current.push(day)
   }
   return weeks.flatMap((week): Week[] => {
-    const [first, last, middle] = [week[0], week.at(-1), week[Math.floor(week.length / 2)]]
-    return first && last && middle ? [{ days: week, first: first.date, middle: middle.date, last: last.date }] : []
+    const [first, last] = [week[0], week.at(-1)]
+    return first && last ? [{ days: week, first: first.date, last: last.date }] : []
   })
 }

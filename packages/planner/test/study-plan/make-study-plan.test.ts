@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CalendarDate, daysBetween } from '../../src/calendar.ts'
+import { addDays, type CalendarDate, daysBetween } from '../../src/calendar.ts'
 import { makeStudyPlan } from '../../src/study-plan/make-study-plan.ts'
 import { defaultHours, findWeekday, listDays } from '../../src/study-plan/study-hours.ts'
 import { type StudyPlan, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
@@ -72,6 +72,24 @@ describe('makeStudyPlan', () => {
     expect(few.bankLastsUntil).toBeDefined()
     expect(many.bankLastsUntil ?? '9').toSatisfy((day: string) => day > (few.bankLastsUntil ?? ''))
   })
+
+  it.each(['2026-11-22', '2026-11-23', '2026-11-26'])(
+    'plans a timed module in every timed phase of a short plan that starts on %s',
+    (from) => {
+      const { week } = buildHours(60)
+      const hours = { week: { ...week, friday: week.monday, sunday: week.monday }, exceptions: {} }
+      for (let days = 8; days <= 40; days++) {
+        const exam = { exam: 'SAT', date: addDays(from, days) } as const
+        const { phases, tasks } = makeStudyPlan(buildInput({ from, exam, hours }))
+        const findStart = (kind: string) => phases.find((phase) => phase.kind === kind)?.from
+        const findFirst = (kind: string) => tasks.find((task) => task.kind === kind)?.day
+        const [timed, mixed] = [findStart('timed'), findStart('mixed')]
+        expect([days, findFirst('timed') === undefined]).toEqual([days, timed === undefined])
+        expect((findFirst('timed') ?? '9') >= (timed ?? '')).toBe(true)
+        expect((findFirst('mixed') ?? '9') >= (mixed ?? timed ?? '')).toBe(true)
+      }
+    },
+  )
 
   it('lists the tasks that do not fit when the exam is eleven days away', () => {
     const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
