@@ -3,7 +3,7 @@ import type { SectionId } from '../data/exams.ts'
 import type { Strategy } from '../strategy.ts'
 import { buildTimedTasks, countPlanModules } from './calendar-tasks.ts'
 import { buildLanes } from './lanes.ts'
-import { dividePhases } from './phases.ts'
+import { clipPhases, dividePhases } from './phases.ts'
 import { type DatedExam, divideIntoParts, type PlanPart } from './plan-parts.ts'
 import type { Week } from './plan-weeks.ts'
 import type { OpenTask, Phase, PhaseKind, StudyTask } from './study-plan.ts'
@@ -31,11 +31,11 @@ export interface PartWork {
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** Returns the phases up to an exam. Omits the taper if the plan ends before the exam. */
+/** Returns the phases up to an exam. Omits those after the end of the plan, which the next plan contains. */
 export function findPhases({ from, until }: Span, exam: CalendarDate | null, hasTimed: boolean): Phase[] {
-  const last = exam !== null && exam <= until ? addDays(exam, -1) : until
+  const last = exam === null ? until : addDays(exam, -1)
   if (daysBetween(from, last) < 0) return []
-  return dividePhases({ from, until: last }, { hasExam: exam === addDays(last, 1), hasTimed })
+  return clipPhases(dividePhases({ from, until: last }, { hasExam: exam !== null, hasTimed }), until)
 }
 
 interface WorkInput extends Span {

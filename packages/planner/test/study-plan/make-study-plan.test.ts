@@ -91,6 +91,18 @@ describe('makeStudyPlan', () => {
     },
   )
 
+  it('keeps timed practice for the months before an exam that is after the end of the plan', () => {
+    const exam = { exam: 'SAT', date: '2027-10-24' } as const
+    const plan = makeStudyPlan(buildInput({ exam, hours: buildHours(60), supply: buildSupply({ count: 24 }) }))
+    expect(plan.until).toBe('2027-06-21')
+    expect(plan.phases.map(({ kind }) => kind)).toEqual(['learn', 'practise', 'mixed'])
+    expect(plan.phases.at(-1)?.until).toBe(plan.until)
+    expect(plan.tasks.map(({ kind }) => kind)).not.toContain('timed')
+    const next = makeStudyPlan(buildInput({ exam, from: '2027-06-22', hours: buildHours(60) }))
+    const first = next.tasks.find(({ kind }) => kind === 'timed')
+    expect(daysBetween(first?.day ?? '', exam.date)).toBeLessThan(45)
+  })
+
   it('lists the tasks that do not fit when the exam is eleven days away', () => {
     const plan = makeStudyPlan(buildInput({ exam: { exam: 'SAT', date: '2026-12-05' }, hours: buildHours(20) }))
     expect(plan.left.length).toBeGreaterThan(10)
