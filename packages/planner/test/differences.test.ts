@@ -54,12 +54,13 @@ test('keeps registration open until the end of the deadline day', () => {
   expect(buildStrategy(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
 })
 
-test('marks a March test date as conflicting because sources disagree', () => {
-  const plan = buildStrategy({ country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' }, '2026-12-10')
-  expect(plan.dates.find(({ date }) => date === '2027-03-13')).toMatchObject({
-    certainty: 'conflicting',
-    confidence: 'B',
-  })
+test('plans for the earlier March test date and its deadlines while sources disagree, and marks it', () => {
+  const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
+  const listFirst = (today: string) => buildStrategy(context, today).dates.slice(0, 2)
+  const day = { kind: 'sitting', date: '2027-03-06', certainty: 'conflicting', confidence: 'B' }
+  expect(listFirst('2026-12-10')).toMatchObject([{ kind: 'registration', date: '2027-02-19' }, day])
+  expect(listFirst('2027-02-20')).toMatchObject([{ kind: 'registration', date: '2027-02-23' }, day])
+  expect(listFirst('2027-02-24').map(({ date }) => date)).not.toContain('2027-03-06')
 })
 
 test('explains why it lists no dates when no exams are left or the next dates are unpublished', () => {

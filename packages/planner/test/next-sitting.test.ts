@@ -10,7 +10,7 @@ test('names the next test date that the student can still register for', () => {
     key: 'next.sitting',
     values: { exam: { term: 'exam.SAT' }, date: { date: '2026-12-05' } },
   })
-  expect(findNext(buildStrategy(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-13' } })
+  expect(findNext(buildStrategy(sat, '2026-12-05'))?.values).toMatchObject({ date: { date: '2027-03-06' } })
 })
 
 test('explains that registration has closed when the plan skips a test date', () => {
@@ -41,7 +41,7 @@ test('asks students to check a test date when sources disagree', () => {
 
 test.each([
   ['SAT 1500', '2026-11-23', '2026-12-05', 1000],
-  ['SAT 1500', '2027-01-20', '2027-03-13', 1020],
+  ['SAT 1500', '2027-01-20', '2027-03-06', 1020],
   ['ACT 35', '2026-11-23', '2027-02-27', 22],
 ])('sets a milestone when the goal %s, on %s, cannot be reached by %s', (goal, today, date, milestone) => {
   const plan = planText(goal, { today })

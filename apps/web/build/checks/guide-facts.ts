@@ -27,6 +27,7 @@ export const guideFacts: Readonly<Record<string, GuideFacts>> = {
       ...['sat.adaptive', 'sat.no_guess_penalty', 'sat.calculator', 'sat.rw.passages_words'],
       ...['sat.benchmarks sat.rw', 'sat.benchmarks sat.math', 'sat.benchmarks psat_grade10'],
       ...[0, 1, 2, 3].map((index) => `sat.dates_2026_27 ${index}.date`),
+      'sat.dates_2026_27 1.later',
       ...['register_days_before', 'late_and_changes_days_before', 'device_loan_days_before', 'december'].map(
         (part) => `sat.deadline_rule ${part}`,
       ),

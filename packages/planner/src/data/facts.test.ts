@@ -32,6 +32,13 @@ test('reproduces the published December SAT deadlines from the rule', () => {
   expect(addDays('2026-12-05', -late_and_changes_days_before)).toBe(deadlines.late)
 })
 
+test('gives the earlier SAT date first when sources disagree', () => {
+  for (const { date, later, status } of satDates.value) {
+    expect([date, status.startsWith('agreed')]).toEqual([date, later === undefined])
+    expect(later ?? '9').toSatisfy((other: string) => other > date)
+  }
+})
+
 test('throws when a fact is missing or does not match its schema', () => {
   expect(() => readFact('sat.nothing', z.unknown())).toThrow(RangeError)
   expect(() => readFact('sat.scale', z.string())).toThrow('expected string')

@@ -9,7 +9,11 @@ export const satSections = readFact('sat.sections', z.object({ rw: section, math
 export const satScale = readFact('sat.scale', z.object({ total: rangeSchema, section: rangeSchema }))
 export const satReadingWritingDomains = readFact('sat.rw.domains', domains)
 export const satMathDomains = readFact('sat.math.domains', domains)
-export const satDates = readFact('sat.dates_2026_27', z.array(z.object({ date: z.iso.date(), status: z.string() })))
+/** The test dates. If sources disagree, `date` is the earliest one, so that no plan ends too late. */
+export const satDates = readFact(
+  'sat.dates_2026_27',
+  z.array(z.object({ date: z.iso.date(), later: z.iso.date().optional(), status: z.string() })),
+)
 export const satDeadlineRule = readFact(
   'sat.deadline_rule',
   z.object({
