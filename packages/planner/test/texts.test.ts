@@ -21,7 +21,6 @@ const renderTexts = {
   'studyTask.measure': ['name'],
   'studyTask.official': ['name'],
   'studyTask.own': ['name'],
-  'studyTask.date': ['name'],
   'studyTask.calendarName': [],
   'studyTask.calendarDetails': ['url'],
 }

@@ -74,6 +74,7 @@ export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePl
     hours,
     supply: await readSupply(prisma, { strategy, language, seen }),
     done: new Set(input.done),
+    minutesDone: input.minutes_done_today,
   })
   return { plan, today, hours, exams: choices }
 }

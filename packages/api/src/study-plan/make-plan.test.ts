@@ -1,7 +1,7 @@
 import { addDays } from '@pathwise/planner/calendar'
 import { planStrategy } from '@pathwise/planner/plan'
 import { listSectionDomains } from '@pathwise/planner/section-start'
-import { defaultHours } from '@pathwise/planner/study-plan/study-hours'
+import { defaultHours, findMinutes } from '@pathwise/planner/study-plan/study-hours'
 import { buildQuestion, buildSubscription, buildUser } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
@@ -32,6 +32,14 @@ describe('studyPlan.make', () => {
     expect(recommended).toHaveLength(1)
     expect(plan.exam).toEqual({ exam: 'SAT', date: recommended[0]?.date })
     expect(exams[0]).toMatchObject({ date: '2026-12-05', fits: false, recommended: false })
+  })
+
+  it('plans the registration for the recommended sitting only', async () => {
+    const { plan, exams } = await visitor.studyPlan.make(input)
+    const recommended = exams.find((exam) => exam.recommended)
+    expect(recommended?.date).not.toBe(exams[1]?.date)
+    const deadlines = plan.tasks.filter(({ kind }) => kind === 'date').map(({ deadline }) => deadline)
+    expect(deadlines).toEqual([recommended?.deadline])
   })
 
   it('plans from the current date in the student’s time zone', async () => {
@@ -165,6 +173,17 @@ describe('studyPlan.make', () => {
     const [first] = plan.tasks
     const again = await visitor.studyPlan.make({ ...input, done: [first?.key ?? ''] })
     expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
+  })
+
+  it('leaves out of today the minutes that the student has already studied', async () => {
+    const { plan, hours } = await visitor.studyPlan.make(input)
+    const studied = findMinutes(hours, plan.from)
+    expect(plan.tasks.some(({ day }) => day === plan.from)).toBe(true)
+    const later = await visitor.studyPlan.make({ ...input, minutes_done_today: studied })
+    expect(later.plan.tasks.some(({ day }) => day === plan.from)).toBe(false)
+    await expect(visitor.studyPlan.make({ ...input, minutes_done_today: -1 })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
   })
 
   it('requires a paid plan for custom hours and for replanning when billing plans are for sale', async () => {

@@ -55,6 +55,11 @@ export const makePlanInputSchema = z.object({
     .describe("The student's choices for the exams of a goal with several exams."),
   language: z.enum(languages).describe('The language of the study sheets.'),
   done,
+  minutes_done_today: z
+    .int()
+    .min(0)
+    .default(0)
+    .describe('The minutes of the tasks that were planned for today and are completed.'),
   seen: z
     .array(z.int().positive())
     .max(practiceLimits.seen)

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, findSchoolYear, gradeNumber, schoolYearEnd } from '../calendar.ts'
 import { actDates, actDeadlines } from '../data/act.ts'
+import type { Exam } from '../data/exams.ts'
 import type { Confidence } from '../data/facts.ts'
 import { judgement } from '../data/judgement.ts'
 import { satDates, satDeadlineRule } from '../data/sat.ts'
@@ -90,6 +91,18 @@ function openAct(today: CalendarDate): Sitting[] {
       },
     ]
   })
+}
+
+/** Returns the sitting of an exam on a given day. Returns undefined without such a sitting, or if registration is over. */
+export function findSitting(exam: Exam, date: CalendarDate, today: CalendarDate): Sitting | undefined {
+  const open = exam === 'SAT' ? openSat(today) : exam === 'ACT' ? openAct(today) : []
+  return open.find((sitting) => sitting.date === date)
+}
+
+/** Returns the regular deadline of a sitting, and its late one if it is known. */
+export function listDeadlines({ exam, date }: Pick<Sitting, 'date' | 'exam'>): CalendarDate[] {
+  const { regular, late } = exam === 'SAT' ? satDeadlines(date) : findActDeadlines(date)
+  return late === null ? [regular] : [regular, late]
 }
 
 /** A test date that the plan skips, and the reason. */

@@ -2,12 +2,15 @@ import { replan } from '@pathwise/schedule/replan'
 import type { Task } from '@pathwise/schedule/task'
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { comparePlans, type PlanChanges } from './compare-plans.ts'
-import { findLastDay } from './exam-days.ts'
+import { placeDateTasks } from './date-tasks.ts'
+import { findLastDay, listExamDays } from './exam-days.ts'
 import { findMissed } from './missed.ts'
-import { listPlanDays } from './plan-days.ts'
+import { placeLater } from './place-later.ts'
+import { isTapered, listPlanDays, type PlannedDay, spendMinutes } from './plan-days.ts'
 import { listPrerequisites } from './plan-week.ts'
 import type { StudyHours } from './study-hours.ts'
 import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
+import { findBankEnd, isOutside } from './task-pool.ts'
 
 /** Missed work is rescheduled within this many days, starting today. Later weeks stay as planned. */
 const daysToCatchUp = 14
@@ -18,11 +21,14 @@ const daysToCatchUp = 14
  */
 const movePrice = 2
 
-/** The value of five minutes of study, by task kind. In our judgment, learning is worth more than repetition. */
+/**
+ * The value of five minutes of study, by task kind. In our judgment, learning is worth more than repetition. Sheets and
+ * diagnostics are worth so much that sets give way to them, because the work of later weeks depends on them.
+ */
 const worths: Readonly<Record<StudyTaskKind, number>> = {
   date: 6,
-  learn: 4,
-  measure: 4,
+  learn: 8,
+  measure: 8,
   timed: 4,
   practise: 3,
   mixed: 2.5,
@@ -44,22 +50,28 @@ export interface CaughtUp extends PlanChanges {
 
 /**
  * Reschedules missed tasks while moving as few other tasks as possible. Drops tasks that do not fit into the next two
- * weeks, starting with practice with outside material. Dropped sheets and sets become unplaced tasks.
+ * weeks, starting with practice with outside material. Other dropped tasks replace such practice in later weeks, or
+ * become unplaced tasks if there is none.
  */
 export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const { today, hours, done } = input
   if (today > plan.until) return { plan, ...comparePlans(plan, plan, done) }
-  const missed = findMissed(plan, input)
-  const first = missed[0]?.day ?? today
   const last = addDays(today, Math.min(daysToCatchUp - 1, daysBetween(today, plan.until)))
+  const missed = findMissed(plan, input)
+  const [deadlines, work] = [missed.filter(isDate), missed.filter((task) => !isDate(task))]
+  const fixed = plan.tasks.filter((task) => (done.has(task.key) ? task.day === today : isDate(task)))
+  const free = fixed.reduce<readonly PlannedDay[]>(
+    (days, { day, minutes }) => spendMinutes(days, day, minutes),
+    listPlanDays({ ...plan, from: today, until: last, hours }),
+  )
+  const dates = placeDateTasks(free, deadlines)
+  const first = work[0]?.day ?? today
   const toIndex = (day: CalendarDate) => daysBetween(first, day)
-  const open = plan.tasks.filter(({ key, day }) => day >= today && day <= last && !done.has(key))
-  const minutes = new Map(listPlanDays({ ...plan, hours }).map((day) => [day.date, day.minutes]))
-  const days = Array.from({ length: toIndex(last) + 1 }, (_, index) => {
-    const date = addDays(first, index)
-    return date < today ? 0 : (minutes.get(date) ?? 0)
-  })
-  const moving = [...missed, ...open]
+  const open = plan.tasks.filter(
+    (task) => task.day >= today && task.day <= last && !done.has(task.key) && !isDate(task),
+  )
+  const days = [...Array<number>(toIndex(today)).fill(0), ...dates.days.map(({ minutes }) => minutes)]
+  const moving = [...work, ...open]
   const findUntil = (task: StudyTask) => [last, findLastDay(plan, task)].toSorted()[0] ?? last
   const toSitting = ({ key, day, minutes: length }: StudyTask) => ({ task: key, day: toIndex(day), minutes: length })
   const result = replan(
@@ -70,7 +82,7 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
         (task): Task => toTask(task, moving, { from: toIndex(today), until: toIndex(findUntil(task)) }),
       ),
       today: toIndex(today),
-      missed: missed.map(toSitting),
+      missed: work.map(toSitting),
     },
     movePrice,
   )
@@ -80,14 +92,26 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
     const day = placed.get(task.key)
     return day ? [{ ...task, day }] : []
   })
-  const dropped = moving.filter(({ key, kind }) => !placed.has(key) && (kind === 'learn' || kind === 'practise'))
+  const dropped = moving.filter((task) => !placed.has(task.key) && task.kind !== 'due' && !isOutside(task))
+  const exams = listExamDays(plan).map(({ date }) => date)
+  const later = listPlanDays({ ...plan, from: addDays(last, 1), hours })
+  const { tasks, left } = placeLater({ ...plan, tasks: [...dates.placed, ...kept, ...moved] }, dropped, {
+    days: later.filter(({ date }) => !exams.some((exam) => isTapered(date, exam))),
+    done,
+  })
+  const sorted = tasks.toSorted((one, other) => one.day.localeCompare(other.day))
+  const { bankLastsUntil: _end, ...rest } = plan
+  const bankLastsUntil = findBankEnd(sorted, exams)
   const next: StudyPlan = {
-    ...plan,
-    tasks: [...kept, ...moved].toSorted((one, other) => one.day.localeCompare(other.day)),
-    left: [...dropped.map(({ day: _day, ...task }) => task), ...plan.left],
+    ...rest,
+    tasks: sorted,
+    left: [...left.map(({ day: _day, ...task }) => task), ...plan.left],
+    ...(bankLastsUntil && { bankLastsUntil }),
   }
   return { plan: next, ...comparePlans(plan, next, done) }
 }
+
+const isDate = ({ kind }: StudyTask) => kind === 'date'
 
 interface Days {
   readonly from: number

@@ -9,7 +9,7 @@ const mostSkills = 3
 
 /** The task fields that a title uses. Stored copies of a task may lack `key` and `number`. */
 export type DescribedTask = Pick<StudyTask, 'kind' | 'skills' | 'exam' | 'section'> &
-  Partial<Pick<StudyTask, 'examId' | 'key' | 'number'>>
+  Partial<Pick<StudyTask, 'deadlineKind' | 'examId' | 'key' | 'number'>>
 
 /** Returns the middle of a task key: 'sat.math' for 'mixed.sat.math.2'. */
 function readName({ key }: DescribedTask): string | undefined {
@@ -49,9 +49,17 @@ function nameTopic(task: DescribedTask, translate: Translate, language: string):
 
 const numberedKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'timed']
 
+/** Returns the key of the text that describes a deadline. */
+export function findDeadlineLabel({ exam, deadlineKind }: Pick<StudyTask, 'deadlineKind' | 'exam'>) {
+  if (exam === 'OUAC') return 'date.apply'
+  if (deadlineKind === undefined) return 'date.register'
+  return deadlineKind === 'late' ? 'date.registerLate' : 'date.registerAbout'
+}
+
 export function describeTask(task: DescribedTask, translate: Translate, language: string): string {
   const { kind, number } = task
   const name = nameTopic(task, translate, language)
+  if (kind === 'date') return translate(findDeadlineLabel(task), { exam: name })
   if (number === undefined || !numberedKinds.includes(kind)) return translate(`studyTask.${kind}`, { name })
   return translate(`studyTask.${kind}Numbered`, { name, number })
 }

@@ -1,9 +1,10 @@
 import type { SectionId } from '../data/exams.ts'
 import type { SkillId } from '../data/skills.ts'
+import { required } from '../required.ts'
 import { describeModule } from '../section-module.ts'
 import { findGroup, type PlanArea } from './plan-areas.ts'
 import type { OpenTask } from './study-plan.ts'
-import { divideIntoSets, findSetMinutes, type ProblemSet, type Supply, type UnseenProblems } from './supply.ts'
+import { divideIntoSets, listOpenNumbers, type Supply, type UnseenProblems } from './supply.ts'
 
 const sheetMinutes = 20
 
@@ -47,15 +48,21 @@ interface SkillTasks {
 }
 
 /** Builds the tasks of a skill. If there are several sets, reserves the last one for mixed sets. */
-function buildSkillTasks(skill: SkillId, unseen: UnseenProblems | undefined, sheet: string | undefined): SkillTasks {
+function buildSkillTasks(
+  skill: SkillId,
+  unseen: UnseenProblems | undefined,
+  sheet: string | undefined,
+  done: ReadonlySet<string>,
+): SkillTasks {
   const sets = unseen ? divideIntoSets(unseen) : []
   const own = sets.length > 1 ? sets.slice(0, -1) : sets
   const learn: OpenTask[] = sheet
     ? [{ key: `learn.${skill}`, kind: 'learn', minutes: sheetMinutes, skills: [skill], sheet }]
     : []
-  const practise = own.map(({ minutes }: ProblemSet, index): OpenTask => {
-    const number = index + 1
-    return { key: `practise.${skill}.${number}`, kind: 'practise', minutes, skills: [skill], number }
+  const name = `practise.${skill}`
+  const practise = listOpenNumbers(name, own.length, done).map((number, index): OpenTask => {
+    const { minutes } = required(own[index])
+    return { key: `${name}.${number}`, kind: 'practise', minutes, skills: [skill], number }
   })
   const used = own.reduce((sum, { count }) => sum + count, 0)
   return { own: [...learn, ...practise], spare: (unseen?.count ?? 0) - used }
@@ -73,15 +80,18 @@ function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 const averageSeconds = 90
 
 /** Builds mixed sets from the leftover problems of a section or subject. */
-function buildMixedSets(group: string, skills: readonly SkillId[], spare: number): OpenTask[] {
+function buildMixedSets(
+  group: string,
+  skills: readonly SkillId[],
+  spare: number,
+  done: ReadonlySet<string>,
+): OpenTask[] {
   const sets = skills.length > 1 ? divideIntoSets({ count: spare, seconds: spare * averageSeconds }) : []
-  return sets.map(({ count }, index) => ({
-    key: `mixed.${group}.${index + 1}`,
-    kind: 'mixed',
-    minutes: findSetMinutes({ count, seconds: count * averageSeconds }, count),
-    skills: [...skills],
-    number: index + 1,
-  }))
+  const name = `mixed.${group}`
+  return listOpenNumbers(name, sets.length, done).map((number, index) => {
+    const { minutes } = required(sets[index])
+    return { key: `${name}.${number}`, kind: 'mixed', minutes, skills: [...skills], number }
+  })
 }
 
 /** Tasks without a fixed date. */
@@ -94,14 +104,20 @@ export interface Lanes {
 /**
  * Builds a queue of sheets and sets for each area, and builds the mixed sets.
  * @param modules the number of timed modules planned per section
+ * @param done the keys of finished tasks, whose numbers are not used again
  */
-export function buildLanes(areas: readonly PlanArea[], supply: Supply, modules: ReadonlyMap<SectionId, number>): Lanes {
+export function buildLanes(
+  areas: readonly PlanArea[],
+  supply: Supply,
+  modules: ReadonlyMap<SectionId, number>,
+  done: ReadonlySet<string>,
+): Lanes {
   const groups = new Map<string, { skills: SkillId[]; spare: number }>()
   const lanes = areas.map((area) => {
     const unseen = new Map(leaveForModules(area, supply, (area.section && modules.get(area.section)) ?? 0))
     const rows = area.skills.map((skill) => ({
       skill,
-      ...buildSkillTasks(skill, unseen.get(skill), supply.findSheet(skill)),
+      ...buildSkillTasks(skill, unseen.get(skill), supply.findSheet(skill), done),
     }))
     const group = groups.get(findGroup(area)) ?? { skills: [], spare: 0 }
     for (const { skill, spare } of rows.filter((row) => row.spare > 0)) {
@@ -111,6 +127,6 @@ export function buildLanes(areas: readonly PlanArea[], supply: Supply, modules: 
     groups.set(findGroup(area), group)
     return { area, queue: takeTurns(rows.map(({ own }) => own)), given: 0 }
   })
-  const mixed = [...groups].map(([name, { skills, spare }]) => buildMixedSets(name, skills.slice(0, 20), spare))
+  const mixed = [...groups].map(([name, { skills, spare }]) => buildMixedSets(name, skills.slice(0, 20), spare, done))
   return { areas: lanes, mixed: takeTurns(mixed) }
 }

@@ -1,13 +1,8 @@
 import { addDays, type CalendarDate } from '../calendar.ts'
 import type { Exam, SectionId } from '../data/exams.ts'
 import type { Strategy } from '../strategy.ts'
-import {
-  buildDateTasks,
-  buildDueTasks,
-  buildMeasureTasks,
-  type DatedTask,
-  listTimedSections,
-} from './calendar-tasks.ts'
+import { buildDueTasks, buildMeasureTasks, listTimedSections } from './calendar-tasks.ts'
+import { buildDateTasks, placeDateTasks } from './date-tasks.ts'
 import {
   chooseTimed,
   findPhases,
@@ -21,7 +16,7 @@ import {
 } from './part-work.ts'
 import { clipPhases } from './phases.ts'
 import { listPlanAreas } from './plan-areas.ts'
-import { findEnd, isTapered, listPlanDays } from './plan-days.ts'
+import { findEnd, isTapered, listPlanDays, spendMinutes } from './plan-days.ts'
 import type { DatedExam } from './plan-parts.ts'
 import { listPrerequisites, planWeek, type WantedTask } from './plan-week.ts'
 import { divideIntoWeeks, type Week } from './plan-weeks.ts'
@@ -35,20 +30,22 @@ import {
   type StudyTask,
 } from './study-plan.ts'
 import type { Supply } from './supply.ts'
-import { leastMinutes, numberOutsideTasks } from './task-pool.ts'
+import { findBankEnd, leastMinutes, numberOutsideTasks } from './task-pool.ts'
+import { findMonday } from './weeks.ts'
 
 const isInExam = (section: SectionId, exam: Exam) => section.startsWith(`${exam.toLowerCase()}.`)
 
-/** Returns the exam with the latest date, or null if no date is known or only exams without a date are left. */
-function findLastExam(exams: readonly DatedExam[], from: CalendarDate): PlanExam | null {
+/** Returns the exams whose date is known, soonest first. */
+function listDated(exams: readonly DatedExam[]): PlanExam[] {
   const dated = exams.flatMap(({ exam, date }) => (date === null ? [] : [{ exam, date }]))
-  const last = dated.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1)
-  const isOver = last && last.date <= from && dated.length < exams.length
-  return !last || isOver ? null : last
+  return dated.toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-function listDates(exams: readonly Pick<DatedExam, 'date'>[]): CalendarDate[] {
-  return exams.flatMap(({ date }) => date ?? [])
+/** Returns the last of the exams with a date, or null if there is none or only exams without a date are left. */
+function findLastExam(dated: readonly PlanExam[], exams: readonly DatedExam[], from: CalendarDate): PlanExam | null {
+  const last = dated.at(-1)
+  const isOver = last && last.date <= from && dated.length < exams.length
+  return !last || isOver ? null : last
 }
 
 /** Converts exams to the format stored in a plan, with their phases. */
@@ -59,24 +56,11 @@ function describeExams(exams: readonly DatedExam[], span: Span, timedSections: r
   })
 }
 
-/**
- * Returns whether a task's deadline is before the exam date that the student chose. Returns true if either date is
- * missing.
- */
-function isBeforeExam({ exam, deadline }: OpenTask, exams: readonly DatedExam[]): boolean {
-  const date = exams.find((one) => one.exam === exam)?.date
-  return !date || !deadline || deadline < date
-}
-
 /** Returns whether a diagnostic in a week can still change the plan: its exam is not over, and no exam is near. */
-function isWorthMeasuring(
-  { section }: OpenTask,
-  { first }: Week,
-  exams: readonly Pick<DatedExam, 'date' | 'exam'>[],
-): boolean {
-  return exams.every(({ exam, date }) => {
+function isWorthMeasuring({ section }: OpenTask, { first }: Week, dated: readonly PlanExam[]): boolean {
+  return dated.every(({ exam, date }) => {
     const isOwn = section !== undefined && isInExam(section, exam)
-    return date === null || (!isTapered(first, date) && !(isOwn && date <= first))
+    return !isTapered(first, date) && !(isOwn && date <= first)
   })
 }
 
@@ -98,42 +82,39 @@ export interface StudyPlanInput {
   readonly exams?: readonly DatedExam[]
   readonly hours: StudyHours
   readonly supply: Supply
-  /** Keys of finished tasks, which are not scheduled again. */
+  /** Keys of finished tasks, which are not scheduled again. The supply is without their problems. */
   readonly done: ReadonlySet<string>
+  /** The minutes that the student has studied on the first day. */
+  readonly minutesDone?: number
 }
 
 const sumMinutes = (tasks: readonly { minutes: number }[]) => tasks.reduce((sum, { minutes }) => sum + minutes, 0)
 
 interface OpenWork {
-  dates: readonly DatedTask[]
   /** The diagnostics to take as soon as possible. */
   measures: readonly OpenTask[]
   parts: readonly PartWork[]
 }
 
 /** Returns the tasks to consider for a week, most important first. */
-function chooseTasks(week: Week, { dates, measures, parts }: OpenWork, isFirst: boolean): WantedTask[] {
-  const { days, first, last } = week
+function chooseTasks(week: Week, { measures, parts }: OpenWork, reviews: readonly OpenTask[]): WantedTask[] {
+  const { days, last } = week
   const longest = Math.max(...days.map(({ minutes }) => minutes))
   if (longest < leastMinutes) return []
   const fits = ({ minutes }: OpenTask) => minutes <= longest
-  const dated = dates.filter(({ task, from, until }) => fits(task) && from <= last && until >= first)
   const opening = [
     ...measures.filter(fits),
     ...parts.flatMap((part) => chooseTimed(part, week)).filter(fits),
-    ...(isFirst ? [] : buildDueTasks(first)),
+    ...reviews,
   ]
-  const capacity = sumMinutes(days) - sumMinutes(opening) - sumMinutes(dated.map(({ task }) => task))
+  const capacity = sumMinutes(days) - sumMinutes(opening)
   const own = parts.map((part) => takeWeekTasks(part, week, capacity * part.share + part.owed, longest))
-  return [
-    ...dated.map(({ task, from, until }) => ({ task, from, until, after: [] })),
-    ...[...opening, ...interleave(own)].map((task) => ({
-      task,
-      from: findStart(parts, task, week),
-      until: last,
-      after: listPrerequisites(task),
-    })),
-  ]
+  return [...opening, ...interleave(own)].map((task) => ({
+    task,
+    from: findStart(parts, task, week),
+    until: last,
+    after: listPrerequisites(task),
+  }))
 }
 
 /** Returns the tasks that are not scheduled, without duplicates. */
@@ -147,7 +128,6 @@ function listLeft(rest: readonly OpenTask[], placed: readonly StudyTask[]): Open
 }
 
 const listRest = (parts: readonly PartWork[]) => parts.flatMap(({ timed, pool }) => [...timed, ...pool.listRest()])
-const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
 
 /**
  * Schedules all work up to the exams: sheets before sets, timed modules close to an exam, reviews every week, and half
@@ -155,11 +135,11 @@ const isOutside = ({ kind }: StudyTask) => kind === 'official' || kind === 'own'
  * get its hours. A plan with too many tasks ends early. Pure: the same input always returns the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
-  const { strategy, from, hours, supply, done, exams = [] } = input
+  const { strategy, from, hours, supply, done, exams = [], minutesDone = 0 } = input
   const several = exams.length > 1 ? exams : []
-  const exam = several.length > 0 ? findLastExam(several, from) : input.exam
-  const known = several.length > 0 ? several : exam ? [exam] : []
-  const dates = listDates(known)
+  const dated = several.length > 0 ? listDated(several) : input.exam ? [input.exam] : []
+  const exam = findLastExam(dated, several, from)
+  const dates = dated.map(({ date }) => date)
   const until = findEnd(from, exam)
   const sections = listPlanAreas(strategy).map(({ section }) => section)
   const timedSections = exam ? listTimedSections(sections, supply) : []
@@ -170,24 +150,33 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const rest: OpenTask[] = []
   let end = until
   const work: OpenWork = {
-    dates: buildDateTasks(strategy, from, until).filter(({ task }) => isOpen(task) && isBeforeExam(task, several)),
     measures: buildMeasureTasks(sections, supply).filter(isOpen),
     parts: [],
   }
   const startParts = (today: CalendarDate) => {
-    const finished = new Set([...done, ...tasks.map(({ key }) => key)])
+    const planned = new Set(tasks.map(({ key }) => key))
     const lastDay = exam ? exam.date : null
-    return startWork({ ...input, from, until, exams, exam: lastDay, timedSections, done: finished }, today)
+    return startWork({ ...input, from, until, exams, exam: lastDay, timedSections, planned }, today)
   }
-  for (const week of divideIntoWeeks(listPlanDays({ ...head, hours }), dates)) {
+  /** Returns the open reviews of a week. No problems can be due before the first task is done. */
+  const listReviews = (first: CalendarDate) => {
+    if (first === from && done.size === 0) return []
+    return buildDueTasks(first === from ? findMonday(from) : first).filter(isOpen)
+  }
+  const open = spendMinutes(listPlanDays({ ...head, hours }), from, minutesDone)
+  const hasStudyTime = open.some(({ minutes }) => minutes >= leastMinutes)
+  const dateTasks = hasStudyTime ? buildDateTasks(strategy, dated, from, done) : []
+  const { placed: deadlines, days } = placeDateTasks(open, dateTasks)
+  for (const week of divideIntoWeeks(days, dates)) {
     if (week.first === from || dates.some((date) => addDays(date, 1) === week.first)) {
       rest.push(...listRest(work.parts))
       work.parts = startParts(week.first)
     }
-    const measures = work.measures.filter((task) => isWorthMeasuring(task, week, known))
-    const wanted = chooseTasks(week, { ...work, measures }, week.first === from)
+    const measures = work.measures.filter((task) => isWorthMeasuring(task, week, dated))
+    const wanted = chooseTasks(week, { ...work, measures }, listReviews(week.first))
     const { placed, left } = planWeek(week.days, wanted)
-    if (tasks.length + placed.length > mostTasks) {
+    const own = deadlines.filter(({ day }) => day >= week.first && day <= week.last)
+    if (tasks.length + own.length + placed.length > mostTasks) {
       finishWeek(
         work.parts,
         [],
@@ -197,12 +186,12 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
       break
     }
     const keys = new Set(placed.map(({ key }) => key))
-    tasks.push(...placed.map((task) => addExamId(task, several)))
+    const all = [...own, ...placed].toSorted((one, other) => one.day.localeCompare(other.day))
+    tasks.push(...all.map((task) => addExamId(task, several)))
     work.measures = work.measures.filter(({ key }) => !keys.has(key))
-    work.dates = work.dates.filter(({ task }) => !keys.has(task.key))
     finishWeek(work.parts, placed, left)
   }
-  const bankLastsUntil = tasks.find((task) => isOutside(task) && !dates.some((date) => isTapered(task.day, date)))?.day
+  const bankLastsUntil = findBankEnd(tasks, dates)
   return {
     version: 1,
     ...head,

@@ -45,11 +45,14 @@ interface WorkInput extends Span {
   readonly exams: readonly DatedExam[]
   readonly timedSections: readonly SectionId[]
   readonly done: ReadonlySet<string>
+  /** The keys of the tasks that the plan already contains. */
+  readonly planned: ReadonlySet<string>
 }
 
 /** Collects the unfinished work for all exams that come after the given day. */
 export function startWork(input: WorkInput, today: CalendarDate): PartWork[] {
-  const { strategy, supply, exams, timedSections, done } = input
+  const { strategy, supply, exams, timedSections, done, planned } = input
+  const taken = new Set([...done, ...planned])
   const modules = new Map(timedSections.map((section) => [section, countPlanModules(section, supply)]))
   const parts = divideIntoParts(strategy, exams, today)
   const all = parts.reduce((sum, { weight }) => sum + weight, 0)
@@ -59,8 +62,8 @@ export function startWork(input: WorkInput, today: CalendarDate): PartWork[] {
       part,
       share: part.weight / all,
       phases: findPhases(input, part.exam ? part.exam.date : input.exam, timed.length > 0),
-      pool: createTaskPool(buildLanes(part.areas, supply, modules), done),
-      timed: tag(buildTimedTasks(timed, supply), part).filter(({ key }) => !done.has(key)),
+      pool: createTaskPool(buildLanes(part.areas, supply, modules, done), taken),
+      timed: tag(buildTimedTasks(timed, supply, done), part).filter(({ key }) => !taken.has(key)),
       owed: 0,
     }
   })

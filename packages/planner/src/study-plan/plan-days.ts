@@ -44,3 +44,8 @@ export function listPlanDays(plan: DatedPlan & { hours: StudyHours }): PlannedDa
     return { date, minutes: isLight ? Math.floor(minutes / 2 / planUnit) * planUnit : minutes }
   })
 }
+
+/** Returns the days with less study time on one of them. */
+export function spendMinutes(days: readonly PlannedDay[], date: CalendarDate, spent: number): readonly PlannedDay[] {
+  return days.map((day) => (day.date === date ? { ...day, minutes: Math.max(0, day.minutes - spent) } : day))
+}

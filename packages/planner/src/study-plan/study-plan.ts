@@ -60,6 +60,8 @@ export const studyTaskSchema = z.strictObject({
   /** For `date` tasks: the exam fact and the deadline. */
   fact: z.string().max(60).optional(),
   deadline: calendarDateSchema.optional(),
+  /** Set if registering costs a late fee, or if the deadline is estimated. */
+  deadlineKind: z.enum(['late', 'about']).optional(),
 })
 export type StudyTask = z.infer<typeof studyTaskSchema>
 

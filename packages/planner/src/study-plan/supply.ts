@@ -17,7 +17,7 @@ export interface Supply {
   readonly unmeasured: readonly SectionId[]
 }
 
-export interface ProblemSet {
+interface ProblemSet {
   readonly count: number
   readonly minutes: number
 }
@@ -29,7 +29,7 @@ const fewestProblems = 5
 const withFeedback = 1.25
 
 /** Returns the minutes for a set, rounded up to a multiple of five and at least ten. */
-export function findSetMinutes({ count, seconds }: UnseenProblems, problems: number): number {
+function findSetMinutes({ count, seconds }: UnseenProblems, problems: number): number {
   const minutes = ((seconds / count) * problems * withFeedback) / 60
   return Math.max(10, Math.ceil(minutes / 5) * 5)
 }
@@ -42,4 +42,14 @@ export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
   const rest = count - full * usualProblems
   const sizes = [...Array<number>(full).fill(usualProblems), ...(rest >= fewestProblems ? [rest] : [])]
   return sizes.map((size) => ({ count: size, minutes: findSetMinutes(unseen, size) }))
+}
+
+/**
+ * Returns the lowest numbers that no finished task with this name has. The supply is without the material of finished
+ * tasks, so that new tasks must not be mistaken for them.
+ */
+export function listOpenNumbers(name: string, count: number, done: ReadonlySet<string>): number[] {
+  const numbers: number[] = []
+  for (let number = 1; numbers.length < count; number += 1) if (!done.has(`${name}.${number}`)) numbers.push(number)
+  return numbers
 }

@@ -1,6 +1,8 @@
+import type { CalendarDate } from '../calendar.ts'
 import { required } from '../required.ts'
 import type { Lanes } from './lanes.ts'
 import { findGroup, type PlanArea } from './plan-areas.ts'
+import { isTapered } from './plan-days.ts'
 import { planUnit } from './study-hours.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
@@ -42,6 +44,16 @@ function nameOutside(area: PlanArea): string {
   return area.exam ? `official.${area.section ?? area.examId ?? area.exam}` : `own.${findGroup(area)}`
 }
 
+export const isOutside = ({ kind }: Pick<OpenTask, 'kind'>) => kind === 'official' || kind === 'own'
+
+/**
+ * Returns the first day on which the question bank has no unseen sets left for at least one skill. Returns undefined if
+ * the bank has enough sets.
+ */
+export function findBankEnd(tasks: readonly StudyTask[], exams: readonly CalendarDate[]): CalendarDate | undefined {
+  return tasks.find((task) => isOutside(task) && !exams.some((exam) => isTapered(task.day, exam)))?.day
+}
+
 /** Splits the key of a task with outside material into name and number. Returns undefined for other keys. */
 function splitOutsideKey(key: string): { name: string; number: number } | undefined {
   const [, name, number] = /^((?:official|own)\..+)\.(\d+)$/.exec(key) ?? []
@@ -66,9 +78,9 @@ export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySe
 
 const toUnits = (minutes: number) => Math.floor(minutes / planUnit) * planUnit
 
-/** Creates the pool for a plan, without finished tasks. */
-export function createTaskPool({ areas, mixed }: Lanes, done: ReadonlySet<string>): TaskPool {
-  const isOpen = ({ key }: OpenTask) => !done.has(key)
+/** Creates the pool for a plan, without the tasks that are finished or planned already. */
+export function createTaskPool({ areas, mixed }: Lanes, taken: ReadonlySet<string>): TaskPool {
+  const isOpen = ({ key }: OpenTask) => !taken.has(key)
   const lanes = areas.map(({ area, queue }) => ({ area, queue: queue.filter(isOpen), given: 0 }))
   let outside = 0
   let mixedQueue = mixed.filter(isOpen)

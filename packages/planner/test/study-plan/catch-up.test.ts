@@ -4,8 +4,8 @@ import { catchUp } from '../../src/study-plan/catch-up.ts'
 import { makeStudyPlan } from '../../src/study-plan/make-study-plan.ts'
 import { findMissed } from '../../src/study-plan/missed.ts'
 import { findMinutes } from '../../src/study-plan/study-hours.ts'
-import { type StudyPlan, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
-import { buildInput, buildSupply } from './inputs.ts'
+import { type StudyPlan, type StudyTask, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
+import { buildHours, buildInput, buildSupply } from './inputs.ts'
 
 const input = buildInput({ supply: buildSupply({ count: 24 }) })
 const plan = makeStudyPlan(input)
@@ -57,17 +57,20 @@ describe('catchUp', () => {
     expect(moved.length + stay.length + dropped.length).toBe(open.length)
   })
 
-  it('keeps finished tasks and all days after the next two weeks when it reschedules missed tasks', () => {
+  it('keeps finished tasks, and replaces only official practice after the next two weeks, when it reschedules missed tasks', () => {
     expect(studyPlanSchema.parse(next)).toEqual(next)
-    const later = (tasks: StudyPlan['tasks']) => tasks.filter(({ day }) => day > addDays(today, 13))
-    expect(later(next.tasks)).toEqual(later(plan.tasks))
+    const isLater = ({ day, kind }: StudyTask) => day > addDays(today, 13) && kind !== 'official'
+    const later = plan.tasks.filter(isLater)
+    const moved = next.tasks.filter((task) => isLater(task) && later.every(({ key }) => key !== task.key))
+    expect(next.tasks.filter((task) => isLater(task) && !moved.includes(task))).toEqual(later)
+    expect(moved.length).toBeLessThan(5)
     for (const key of doneUntilYesterday) expect(next.tasks.map((task) => task.key)).toContain(key)
   })
 
-  it('lists dropped study sheets and question sets before the other unplaced tasks', () => {
+  it('lists dropped tasks before the other unplaced tasks, without reviews and outside material', () => {
     const crowded = { ...plan, until: '2026-12-03' }
     const { plan: short, dropped: gone } = catchUp(crowded, { today, hours: input.hours, done: new Set() })
-    const lessons = gone.filter(({ kind }) => kind === 'learn' || kind === 'practise')
+    const lessons = gone.filter(({ kind }) => kind !== 'official')
     expect(lessons.length).toBeGreaterThan(0)
     expect(
       short.left
@@ -75,6 +78,39 @@ describe('catchUp', () => {
         .map(({ key }) => key)
         .toSorted(),
     ).toEqual(lessons.map(({ key }) => key).toSorted())
+  })
+
+  it('fills today only up to the study time that is left when some of it is used', () => {
+    const done = new Set(plan.tasks.filter(({ day }) => day < '2026-12-01' || day === today).map(({ key }) => key))
+    const { plan: late, moved: found } = catchUp(plan, { today, hours: input.hours, done })
+    expect(found.length).toBeGreaterThan(0)
+    expect(countMinutes(late, today)).toBe(countMinutes(plan, today))
+  })
+
+  it('keeps open deadlines on their days, and finds new days before missed ones', () => {
+    const make = { key: 'date.x', kind: 'date', minutes: 15, skills: [], exam: 'SAT', fact: 'x' } as const
+    const missed: StudyTask = { ...make, skills: [], key: 'date.x.2', day: '2026-12-01', deadline: '2026-12-04' }
+    const kept: StudyTask = { ...make, skills: [], key: 'date.x.1', day: '2026-12-06', deadline: '2026-12-09' }
+    const tasks = [...plan.tasks, missed, kept].toSorted((one, other) => one.day.localeCompare(other.day))
+    const { plan: late } = catchUp({ ...plan, tasks }, { today, hours: input.hours, done: doneUntilYesterday })
+    const deadlines = late.tasks.filter(({ kind, fact }) => kind === 'date' && fact === 'x')
+    expect(deadlines.map(({ key, day }) => [key, day])).toEqual([
+      ['date.x.2', today],
+      ['date.x.1', '2026-12-06'],
+    ])
+    expect(countMinutes(late, today)).toBeLessThanOrEqual(findMinutes(input.hours, today))
+  })
+
+  it('keeps a missed deadline when the next two weeks have no study time', () => {
+    const missed: StudyTask = {
+      ...{ key: 'date.x', kind: 'date', minutes: 15, skills: [], exam: 'SAT', fact: 'x' },
+      ...{ day: '2026-12-01', deadline: '2026-12-10' },
+    }
+    const { plan: late } = catchUp(
+      { ...plan, tasks: [missed, ...plan.tasks] },
+      { today, hours: buildHours(0), done: doneUntilYesterday },
+    )
+    expect(late.tasks.filter(({ day, kind }) => day === today && kind === 'date')).toHaveLength(1)
   })
 
   it('returns the same plan when no task was missed', () => {

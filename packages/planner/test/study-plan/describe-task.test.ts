@@ -14,6 +14,9 @@ const tasks: readonly DescribedTask[] = [
   { kind: 'official', skills: [...skills], exam: 'SAT' },
   { kind: 'own', skills: ['math.quadratics'] },
   { kind: 'date', skills: [], exam: 'OUAC' },
+  { kind: 'date', skills: [], exam: 'SAT' },
+  { kind: 'date', skills: [], exam: 'SAT', deadlineKind: 'late' },
+  { kind: 'date', skills: [], exam: 'SAT', deadlineKind: 'about' },
 ]
 
 describe('describeTask', () => {

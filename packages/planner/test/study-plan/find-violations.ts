@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../../src/calendar.ts'
 import { skillRows } from '../../src/data/skills.ts'
+import { findSitting } from '../../src/dates/sittings.ts'
 import { listExamDays } from '../../src/study-plan/exam-days.ts'
 import type { StudyPlanInput } from '../../src/study-plan/make-study-plan.ts'
 import { taperDays } from '../../src/study-plan/plan-days.ts'
@@ -104,6 +105,20 @@ function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): strin
   ].map(([first]) => `beyond the bank: ${first?.key}`)
 }
 
+/** Finds registrations that are missing, and those for sittings that the plan is not for. */
+function findWrongRegistrations(plan: StudyPlan, { from, done }: StudyPlanInput): string[] {
+  const sittings = listExamDays(plan).flatMap(({ exam, date }) => findSitting(exam, date, from) ?? [])
+  const planned = plan.tasks.filter(({ kind, exam }) => kind === 'date' && exam !== 'OUAC')
+  const isPlanned = (deadline: string) => planned.some((task) => task.deadline === deadline)
+  const missing = sittings.filter(({ deadline }) => deadline <= plan.until && !isPlanned(deadline))
+  return [
+    ...planned
+      .filter((task) => sittings.every(({ exam, deadline }) => exam !== task.exam || deadline !== task.deadline))
+      .map(({ key }) => `for another sitting: ${key}`),
+    ...(done.size > 0 || plan.tasks.length === 0 ? [] : missing).map(({ deadline }) => `not planned: ${deadline}`),
+  ]
+}
+
 /** Checks a plan. Returns a message for each violated rule. */
 export function findViolations(plan: StudyPlan, input: StudyPlanInput): string[] {
   const { tasks } = plan
@@ -123,6 +138,7 @@ export function findViolations(plan: StudyPlan, input: StudyPlanInput): string[]
     ...findEqualWeeks(plan),
     ...tasks.filter((task) => !hasTarget(task, input)).map(({ key }) => `opens nothing: ${key}`),
     ...findBeyondBank(plan, input),
+    ...findWrongRegistrations(plan, input),
     // A plan for an exam must not contain the student's own material, because it uses official practice instead.
     ...(plan.exam && tasks.some(({ kind }) => kind === 'own') ? ['own material in a plan for an exam'] : []),
   ]

@@ -49,12 +49,6 @@ describe('makeStudyPlan', () => {
     for (const day of days) expect(daysBetween(day, exam.date)).toBeGreaterThan(7)
   })
 
-  it('schedules a registration before its deadline', () => {
-    const dates = makeStudyPlan(buildInput()).tasks.filter(({ kind }) => kind === 'date')
-    expect(dates.length).toBeGreaterThan(0)
-    for (const { day, deadline } of dates) expect(day <= (deadline ?? '')).toBe(true)
-  })
-
   it('omits finished tasks, and numbers new official practice after the finished ones', () => {
     const first = makeStudyPlan(buildInput({ supply: buildSupply({ count: 0 }) }))
     const official = first.tasks.find(({ kind }) => kind === 'official')

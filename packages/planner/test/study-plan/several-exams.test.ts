@@ -141,6 +141,16 @@ describe('makeStudyPlan for several exams', () => {
     ).toBeGreaterThan(3)
   })
 
+  it('plans each set once when some sets are finished and the work continues after an exam', () => {
+    const done = new Set(['practise.math.geometry.1', 'practise.math.geometry.3'])
+    const days = { SAT: '2026-12-19', ACT: '2027-04-10' }
+    const both = buildSeveral('SAT 1500 and ACT 34', days, { done, supply: buildSupply({ count: 40 }) })
+    const next = makeStudyPlan(both)
+    expect(findViolations(next, both)).toEqual([])
+    const numbers = next.tasks.flatMap(({ key }) => /^practise\.math\.geometry\.(\d)$/.exec(key)?.[1] ?? [])
+    expect(numbers.toSorted()).toEqual(['2', '4', '5', '6'])
+  })
+
   it('plans tasks for an exam without a date until the end of the plan', () => {
     const open = makeStudyPlan(buildSeveral(text, { SAT: '2027-03-13' }))
     expect(open.exam).toEqual({ exam: 'SAT', date: '2027-03-13' })

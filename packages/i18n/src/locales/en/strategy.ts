@@ -202,7 +202,6 @@ export const strategy = {
     measure: 'Measure your level: {{name}}',
     official: '{{name}}: official practice',
     own: '{{name}}: your own material',
-    date: '{{name}} deadline',
     calendarName: 'Pathwise study plan',
     calendarDetails: 'Open your study plan: {{url}}',
   },

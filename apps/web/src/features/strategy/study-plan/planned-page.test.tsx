@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -208,6 +208,17 @@ describe('the road section', () => {
     expect(road.getByText(/^1 task \(\d+\smin\) doesn’t fit/)).toBeDefined()
     await userEvent.click(road.getByRole('button', { name: 'Choose a later exam day' }))
     expect(screen.getByRole('dialog', { name: 'Exam day' })).toBeDefined()
+  })
+
+  it('lists the deadline of the plan’s sitting until the student has registered', async () => {
+    const followed = buildSampleFollowedPlan({ exam: { exam: 'SAT', date: '2027-06-05' } })
+    await open(followed)
+    const road = within(screen.getByRole('region', { name: 'The road to your exam' }))
+    expect(road.getAllByText(/registration deadline/)).toHaveLength(1)
+    expect(road.getByText(/^May\s21, 2027$/)).toBeDefined()
+    const task = followed.plan.tasks.find(({ kind }) => kind === 'date') ?? { key: '' }
+    act(() => progressStore.reach(buildTaskKey(context, task), 'completed', new Date()))
+    expect(road.queryByText('Deadlines')).toBeNull()
   })
 })
 

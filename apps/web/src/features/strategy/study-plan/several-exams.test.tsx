@@ -10,6 +10,7 @@ import { buildFollowedPlanWithSeveralExams, buildPlanWithSeveralExams } from '..
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { progressStore } from './model/progress-store.ts'
+import { buildTaskKey } from './model/task-status.ts'
 
 const followed = buildFollowedPlanWithSeveralExams()
 
@@ -86,6 +87,20 @@ it('keeps each exam’s day and share of the study hours when the student change
   await form.findByText('What would change')
   const sent = calls.findLast(({ procedure }) => procedure === 'studyPlan.make')?.input
   expect(makePlanInputSchema.parse(sent).exam_choices).toHaveLength(3)
+})
+
+it('sends the minutes of today’s completed tasks when the student changes the study hours', async () => {
+  const [first] = followed.plan.tasks
+  for (const key of [first?.key ?? '', followed.plan.tasks.at(-1)?.key ?? '']) {
+    progressStore.reach(buildTaskKey(followed.report.context, { key }), 'completed', new Date())
+  }
+  const calls = await open('2026-11-23')
+  await userEvent.click(screen.getByRole('button', { name: 'Change study hours' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show what changes' }))
+  await screen.findByText('What would change')
+  const sent = calls.findLast(({ procedure }) => procedure === 'studyPlan.make')?.input
+  expect(first?.day).toBe('2026-11-23')
+  expect(makePlanInputSchema.parse(sent).minutes_done_today).toBe(first?.minutes)
 })
 
 it('when the exam days cannot be loaded, explains that busy times require Premium', async () => {

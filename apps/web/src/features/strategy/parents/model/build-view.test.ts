@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parentViewSchema } from '@pathwise/api/parent-links/parent-view.schemas'
 import { strategySchema } from '@pathwise/planner/strategy'
+import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { describe, expect, it } from 'vitest'
 import { buildFollowedPlan } from '../../../../../test/sample-followed-plan.ts'
@@ -56,7 +57,24 @@ describe('buildParentView', () => {
     expect(none).toMatchObject({ tasks: null, exam: null, dates: null, results: null })
     const usual = buildParentView(plan, [], { ...all, results: false }, today)
     expect(usual).toMatchObject({ exam: { exam: 'SAT', date: '2027-03-06' }, results: null })
-    expect(usual.dates?.length).toBeGreaterThan(0)
+    expect(usual.dates).not.toBeNull()
+  })
+
+  it('includes the exam days and deadlines of the plan, and omits those of other sittings', () => {
+    const { strategy } = followed.report.result
+    if (!strategy) throw new Error('The sample report has no strategy')
+    expect(strategy.dates.filter(({ kind }) => kind === 'sitting').length).toBeGreaterThan(1)
+    const task: StudyTask = {
+      ...{ key: 'date.sat.deadline_rule.2027-05-21', kind: 'date', minutes: 15, day: '2027-05-01', skills: [] },
+      ...{ exam: 'SAT', fact: 'sat.deadline_rule', deadline: '2027-05-21' },
+    }
+    const plan: StudyPlan = { ...followed.plan, exam: { exam: 'SAT', date: '2027-06-05' }, tasks: [task] }
+    expect(buildParentView({ ...followed, plan }, [], all, today).dates).toEqual([
+      {
+        ...{ exam: 'SAT', date: '2027-05-21', endDate: null, isPublished: false },
+        label: { key: 'date.register', values: { exam: { term: 'exam.SAT' } } },
+      },
+    ])
   })
 
   it('returns measured results as ranges, and omits the answers and run ids', async () => {

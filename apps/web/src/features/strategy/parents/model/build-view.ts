@@ -1,7 +1,9 @@
 import type { ParentView } from '@pathwise/api/parent-links/parent-view.schemas'
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import type { Phrase } from '@pathwise/planner/phrase'
 import { isLeveled, type Strategy } from '@pathwise/planner/strategy'
+import { findDeadlineLabel } from '@pathwise/planner/study-plan/describe-task'
 import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import type { Progress } from '../../study-plan/model/progress.ts'
@@ -48,7 +50,7 @@ export function buildParentView(
     phases: plan.phases,
     tasks: shows.tasks ? viewTasks({ report, plan }, progress, today) : null,
     exam: shows.dates ? findNextExam(plan, today) : null,
-    dates: shows.dates ? viewDates(strategy?.dates ?? []) : null,
+    dates: shows.dates ? viewDates(plan, strategy?.dates ?? []) : null,
     results: shows.results ? viewResults(strategy) : null,
   }
 }
@@ -72,12 +74,27 @@ function viewTasks(
     }))
 }
 
-function viewDates(dates: Strategy['dates']): ParentView['dates'] {
-  return dates
+/** Returns the report's dates and the plan's deadlines, without the report's sittings that the plan is not for. */
+function viewDates(plan: FollowedPlan['plan'], dates: Strategy['dates']): ParentView['dates'] {
+  const exams = listExamDays(plan)
+  const isKept = ({ kind, exam, date, fact }: Strategy['dates'][number]) => {
+    if (kind === 'sitting') return exams.some((one) => one.exam === exam && one.date === date)
+    if (kind !== 'registration' && kind !== 'application') return true
+    return plan.tasks.some((task) => task.fact === fact && task.deadline === date)
+  }
+  const kept = dates.filter(isKept)
+  const others = plan.tasks.flatMap((task) => {
+    const { fact, exam, deadline } = task
+    if (!exam || !deadline || kept.some((one) => one.fact === fact && one.date === deadline)) return []
+    const label: Phrase = { key: findDeadlineLabel(task), values: { exam: { term: `exam.${exam}` } } }
+    return [{ exam, date: deadline, endDate: null, label, isPublished: false }]
+  })
+  return kept
     .map(({ exam, date, endDate, label, certainty }) => ({
       ...{ exam, date, endDate, label },
       isPublished: certainty === 'published',
     }))
+    .concat(others)
     .toSorted((one, other) => one.date.localeCompare(other.date))
 }
 

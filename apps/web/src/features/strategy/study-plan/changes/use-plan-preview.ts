@@ -1,11 +1,13 @@
 import type { FollowedPlan, MadePlan } from '@pathwise/api/study-plan/plan.schemas'
 import { comparePlans } from '@pathwise/planner/study-plan/compare-plans'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { devicePractice } from '../../../../lib/device-practice.ts'
 import { trpc } from '../../../../lib/trpc.ts'
+import { sumMinutes } from '../model/day-plan.ts'
 import { type ChangeCounts, followedPlanStore } from '../model/followed-plan-store.ts'
 import { buildFollowedPlan, buildMakeInput, listExamChoices, type PlanChoice } from '../model/make-input.ts'
 import { progressStore } from '../model/progress-store.ts'
@@ -16,7 +18,7 @@ export interface PlanPreview {
   readonly counts: ChangeCounts
 }
 
-const readDone = ({ report }: Pick<PlanChoice, 'report'>, tasks: readonly StudyTask[]) =>
+const readDone = ({ report }: Pick<FollowedPlan, 'report'>, tasks: readonly StudyTask[]) =>
   listDone(report.context, tasks, progressStore.current())
 
 /** Builds a preview of the plan for a choice, without switching to that plan. */
@@ -32,8 +34,11 @@ export function usePlanPreview(followed: FollowedPlan) {
     reset,
 
     ask: (choice: PlanChoice, onMade?: (made: MadePlan) => void) => {
+      const worked = new Set(readDone(followed, tasks))
+      const today = findDay(choice.timeZone, new Date())
       const known = {
         done: readDone(choice, tasks),
+        minutesDoneToday: sumMinutes(tasks.filter(({ key, day }) => day === today && worked.has(key))),
         seen: devicePractice.latest().map(({ id }) => id),
         language: i18n.language,
       }

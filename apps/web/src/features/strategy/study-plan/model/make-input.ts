@@ -34,6 +34,7 @@ export interface PlanChoice {
 interface Known {
   /** The keys of completed tasks. */
   readonly done: readonly string[]
+  readonly minutesDoneToday?: number
   /** The ids of problems answered on this device, newest first. */
   readonly seen: readonly number[]
   readonly language: string
@@ -79,6 +80,7 @@ export function buildMakeInput(
     exam_choices: [...exams],
     language: findLanguage(known.language),
     done: [...known.done],
+    minutes_done_today: known.minutesDoneToday,
     seen: known.seen.slice(0, practiceLimits.seen),
   }
 }

@@ -27,16 +27,13 @@ const categories = {
   history: 'history',
 } as const satisfies Record<Subject, StudyItem['category']>
 
-const findDate = ({ fact, deadline }: OpenTask, { result }: PlannableReport) =>
-  result.strategy.dates.find((one) => one.fact === fact && one.date === deadline)
-
-/** Returns the name of a task. For a deadline, returns the name that the report uses. */
+/** Returns the name of a task. For a deadline, returns the report's name, because older plans lack the deadline's kind. */
 export function nameTask(
   task: OpenTask,
   report: PlannableReport,
   { translate, language }: Pick<TaskWording, 'language' | 'translate'>,
 ): string {
-  const date = task.kind === 'date' ? findDate(task, report) : undefined
+  const date = report.result.strategy.dates.find((one) => one.fact === task.fact && one.date === task.deadline)
   return date ? renderPhrase(date.label, translate, language) : describeTask(task, translate, language)
 }
 
@@ -75,9 +72,9 @@ function findCategory(task: StudyTask): StudyItem['category'] {
 }
 
 /** Returns the verb that labels the link to a task. */
-function findVerb(task: StudyTask, report: PlannableReport, t: TaskWording['t']): string {
-  if (task.kind !== 'date') return t(`verb.${task.kind}`)
-  return t(findDate(task, report)?.kind === 'application' ? 'verb.apply' : 'verb.register')
+function findVerb({ kind, exam }: StudyTask, t: TaskWording['t']): string {
+  if (kind !== 'date') return t(`verb.${kind}`)
+  return t(exam === 'OUAC' ? 'verb.apply' : 'verb.register')
 }
 
 const practiceKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'due', 'timed', 'official', 'own']
@@ -108,6 +105,6 @@ export function buildTaskView(task: StudyTask, report: PlannableReport, wording:
     category: findCategory(task),
     link: link.to,
     examName: nameTaskExam(task, wording.translate),
-    opens: { ...link, verb: findVerb(task, report, t), isPractice: practiceKinds.some((one) => one === kind) },
+    opens: { ...link, verb: findVerb(task, t), isPractice: practiceKinds.some((one) => one === kind) },
   }
 }

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
-import { renderPhrase } from '@pathwise/planner/render'
 import type { SharedExam } from '@pathwise/planner/study-plan/study-plan'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
@@ -65,31 +64,29 @@ function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
   )
 }
 
-const mostDeadlines = 6
-
-/** Lists upcoming registration and application deadlines, if any. */
-function Deadlines({ study, today }: { study: PlannedStudy; today: CalendarDate }) {
-  const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
+/** Lists the registrations and applications that the student has not completed yet, if any. */
+function Deadlines({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks; today: CalendarDate }) {
+  const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const translate = createStrategyTranslator(i18n)
-  const { exam } = study.plan
-  const dates = study.report.result.strategy.dates
-    .filter(({ kind, date }) => (kind === 'registration' || kind === 'application') && date >= today)
-    .filter(({ date }) => !exam || date < exam.date)
-    .slice(0, mostDeadlines)
+  const dates = study.plan.tasks.flatMap((task) => {
+    const { kind, exam, deadline } = task
+    return kind === 'date' && exam && deadline && deadline >= today && !tasks.isDone(task)
+      ? [{ task, exam, deadline }]
+      : []
+  })
   if (dates.length === 0) return null
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="font-semibold">{t('road.deadlines')}</h3>
       <ul className="mt-2 grid gap-2">
-        {dates.map(({ fact, date, exam: body, label }) => (
-          <li key={`${fact} ${date}`} className="flex flex-wrap gap-x-4">
-            <time dateTime={date} className="shrink-0 font-medium tabular-nums">
-              {format.day(date)}
+        {dates.map(({ task, exam, deadline }) => (
+          <li key={task.key} className="flex flex-wrap gap-x-4">
+            <time dateTime={deadline} className="shrink-0 font-medium tabular-nums">
+              {format.day(deadline)}
             </time>
-            <span className="min-w-0">{renderPhrase(label, translate, i18n.language)}</span>
+            <span className="min-w-0">{tasks.name(task)}</span>
             <a
-              href={officialSites[body]}
+              href={officialSites[exam]}
               rel="noreferrer"
               className="inline-flex min-h-6 items-center gap-1 text-sm text-accent underline underline-offset-2"
             >
@@ -141,7 +138,7 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
         {exams ? <ExamList exams={exams} today={today} /> : <Phases phases={phases} today={today} />}
         {bankLastsUntil && <p className="mt-4 text-muted">{t('road.bank', { date: format.day(bankLastsUntil) })}</p>}
         <LeftOver study={study} tasks={tasks} onHours={onHours} onExam={onExam} />
-        <Deadlines study={study} today={today} />
+        <Deadlines study={study} tasks={tasks} today={today} />
         <SatActComparisonCard study={study} />
       </Card>
     </section>

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { SkillId } from '../../src/data/skills.ts'
+import { makeStudyPlan } from '../../src/study-plan/make-study-plan.ts'
+import type { StudyPlan } from '../../src/study-plan/study-plan.ts'
+import type { Supply } from '../../src/study-plan/supply.ts'
+import { findViolations } from './find-violations.ts'
+import { buildHours, buildInput, buildSupply } from './inputs.ts'
+
+const hours = buildHours(60)
+const noModules = { ...buildSupply({ count: 40 }), modules: new Map(), unmeasured: [] }
+
+/** Returns the supply without the problems that a student sees in the finished sets of a skill. */
+function see(supply: Supply, seen: ReadonlyMap<SkillId, number>): Supply {
+  const problems = [...supply.problems].map(([skill, { count }]) => {
+    const left = count - (seen.get(skill) ?? 0)
+    return [skill, { count: left, seconds: left * 80 }] as const
+  })
+  return { ...supply, problems: new Map(problems) }
+}
+
+const listKeys = ({ tasks, left }: StudyPlan, name: string) =>
+  [...tasks, ...left].map(({ key }) => key).filter((key) => key.startsWith(`${name}.`))
+
+describe('makeStudyPlan after some tasks are done', () => {
+  const first = makeStudyPlan(buildInput({ hours, supply: noModules }))
+  const skill = first.tasks.find(({ kind }) => kind === 'practise')?.skills[0] ?? 'math.geometry'
+  const name = `practise.${skill}`
+
+  function replan(done: readonly string[], supply: Supply) {
+    const input = buildInput({ hours, supply, done: new Set(done) })
+    const plan = makeStudyPlan(input)
+    expect(findViolations(plan, input)).toEqual([])
+    return plan
+  }
+
+  it('plans sets for all unseen problems and numbers them after the finished sets', () => {
+    expect(listKeys(first, name)).toEqual([1, 2, 3, 4].map((number) => `${name}.${number}`))
+    const done = [1, 2, 3].map((number) => `${name}.${number}`)
+    const plan = replan([`learn.${skill}`, ...done], see(noModules, new Map([[skill, 24]])))
+    expect(listKeys(plan, name)).toEqual([`${name}.4`])
+    expect(listKeys(plan, 'mixed').toSorted()).toEqual(listKeys(first, 'mixed').toSorted())
+  })
+
+  it('keeps the keys of the open sets when a later set is done first', () => {
+    const plan = replan([`${name}.2`], see(noModules, new Map([[skill, 8]])))
+    expect(listKeys(plan, name)).toEqual([1, 3, 4].map((number) => `${name}.${number}`))
+  })
+
+  it('plans mixed sets for all unseen problems and numbers them after the finished sets', () => {
+    const [group = ''] = first.tasks.flatMap(({ kind, key }) => (kind === 'mixed' ? [key.replace(/\.\d+$/, '')] : []))
+    const keys = listKeys(first, group)
+    expect(keys.length).toBeGreaterThan(3)
+    const plan = replan(keys.slice(0, 2), noModules)
+    expect(listKeys(plan, group)).toHaveLength(keys.length)
+    expect(listKeys(plan, group)).not.toContain(keys[0])
+  })
+
+  it('plans half of the timed modules that are left and numbers them after the finished modules', () => {
+    const supply = { ...buildSupply({ count: 80 }), modules: new Map([['sat.math', 4] as const]) }
+    const plan = replan(['timed.sat.math.1', 'timed.sat.math.2'], supply)
+    expect(listKeys(plan, 'timed')).toEqual(['timed.sat.math.3', 'timed.sat.math.4'])
+  })
+
+  it.each([0, 20, 60, 90])('fills the first day only up to the time that is left after %s minutes', (minutesDone) => {
+    const plan = makeStudyPlan(buildInput({ hours, supply: noModules, minutesDone }))
+    const planned = plan.tasks.filter(({ day }) => day === plan.from).reduce((sum, { minutes }) => sum + minutes, 0)
+    expect(planned).toBeLessThanOrEqual(Math.max(0, 60 - minutesDone))
+    expect(planned > 0).toBe(minutesDone < 60)
+  })
+
+  const listReviews = (from: string, done: readonly string[]) =>
+    makeStudyPlan(buildInput({ from, hours, supply: noModules, done: new Set(done) })).tasks.flatMap(
+      ({ key, day, kind }) => (kind === 'due' && day <= '2026-12-06' ? [key] : []),
+    )
+
+  it.each([
+    ['on a Monday', '2026-11-30', ['due.2026-11-30.1', 'due.2026-11-30.2'], []],
+    ['in the middle of a week', '2026-12-02', ['due.2026-11-30.1', 'due.2026-11-30.2'], []],
+    ['after one of the reviews', '2026-12-02', ['due.2026-11-30.2'], ['due.2026-11-30.1']],
+  ])('keeps the open reviews of the current week when the plan is made again %s', (_when, from, reviews, done) => {
+    expect(listReviews(from, [`${name}.1`, ...done])).toEqual(reviews)
+  })
+
+  it('plans no reviews in the first week when no task is done yet', () => {
+    expect(listReviews('2026-11-30', [])).toEqual([])
+  })
+})
