@@ -114,7 +114,8 @@ export interface Context extends Dependencies {
   /** Returns the language of the response, based on `Accept-Language`. */
   readonly findLanguage: () => Language
   /**
-   * Returns the signed-in user, or null without a valid access token. Queries the database at most once per request.
+   * Returns the signed-in user, or null for a visitor. Queries the database at most once per request.
+   * @throws AppError `unauthenticated` for an invalid access token
    */
   readonly identify: () => Promise<Caller | null>
 }

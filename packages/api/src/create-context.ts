@@ -1,6 +1,6 @@
 import { preferredLanguage } from '@pathwise/i18n/detect'
 import type { Language } from '@pathwise/i18n/languages'
-import { findCallerByToken } from './auth/access-tokens.ts'
+import { identifyCaller } from './auth/access-tokens.ts'
 import type { Caller } from './auth/caller.ts'
 import { createSessions } from './auth/lucia.ts'
 import { createBilling } from './billing/billing.ts'
@@ -66,10 +66,12 @@ export function createContext(dependencies: Dependencies, request: RequestFacts)
       return language
     },
     identify: () => {
-      caller ??= findCallerByToken(
-        dependencies,
-        dependencies.sessions.readBearerToken(request.headers.authorization ?? ''),
-      )
+      caller ??= identifyCaller({
+        prisma: dependencies.prisma,
+        now: dependencies.now,
+        sessions: dependencies.sessions,
+        request,
+      })
       return caller
     },
   }

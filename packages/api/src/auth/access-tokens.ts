@@ -38,15 +38,31 @@ const ownersSchema = z.array(
   }),
 )
 
+type RequestDeps = Pick<Context, 'now' | 'prisma' | 'request' | 'sessions'>
+
+function readToken({ request, sessions }: RequestDeps): string | null {
+  return sessions.readBearerToken(request.headers.authorization ?? '')
+}
+
 /**
- * Returns the owner of a bearer token, or null if the token is malformed, unknown, expired or revoked. Uses raw SQL,
- * because every signed-in request calls it and Prisma would send three statements instead of one.
+ * Returns the caller, or null if the request has no token. Rejects an invalid token, so that the client renews it.
+ * Otherwise, the request would be handled like a visitor's, and its data would not reach the account.
+ * @throws AppError `unauthenticated`
  */
-export async function findCallerByToken(
-  { prisma, now }: Pick<Context, 'now' | 'prisma'>,
-  token: string | null,
-): Promise<Caller | null> {
-  if (!token || !tokenShape.test(token)) return null
+export async function identifyCaller(deps: RequestDeps): Promise<Caller | null> {
+  const caller = await findCaller(deps)
+  if (!caller && readToken(deps) !== null) throw new AppError('unauthenticated', 'Not authenticated')
+  return caller
+}
+
+/**
+ * Returns the owner of the request's token, or null if the token is missing, malformed, unknown, expired or revoked.
+ * Uses raw SQL, because every signed-in request calls it and Prisma would send three statements instead of one.
+ */
+export async function findCaller(deps: RequestDeps): Promise<Caller | null> {
+  const token = readToken(deps)
+  if (token === null || !tokenShape.test(token)) return null
+  const { prisma, now } = deps
   const [owner] = ownersSchema.parse(
     await prisma.$queryRaw`
       SELECT access_tokens.expires_at AS "expiresAt", sign_ins.id AS "signInId",

@@ -12,6 +12,7 @@ import {
   startConfirmation,
 } from '../factors/sign-in-with-factor.ts'
 import { ownOriginProcedure, publicProcedure, router, signedIn } from '../trpc.ts'
+import { findCaller } from './access-tokens.ts'
 import {
   accessTokenSchema,
   confirmPasswordInputSchema,
@@ -46,7 +47,7 @@ export const authRouter = router({
   me: signedIn.output(currentUserSchema).query(({ ctx }) => presentCaller(ctx.caller)),
   probe: publicProcedure
     .output(probeOutputSchema)
-    .query(async ({ ctx }) => ({ ok: true, authenticated: (await ctx.identify()) !== null })),
+    .query(async ({ ctx }) => ({ ok: true, authenticated: (await findCaller(ctx)) !== null })),
   confirmPassword: signedIn
     .input(confirmPasswordInputSchema)
     .output(doneSchema)

@@ -19,22 +19,6 @@ export interface Caller {
   readonly mustEnroll: boolean
 }
 
-interface Identifiable {
-  readonly identify: () => Promise<Caller | null>
-  readonly request: { readonly headers: { readonly authorization?: string | undefined } }
-}
-
-/**
- * Returns the caller, or null if the request has no token. Rejects an expired token, so that the client renews it.
- * Otherwise, the request would be handled like a visitor's, and its data would not reach the account.
- * @throws AppError `unauthenticated`
- */
-export async function identifyCallerOrVisitor({ identify, request }: Identifiable): Promise<Caller | null> {
-  const caller = await identify()
-  if (!caller && request.headers.authorization) throw new AppError('unauthenticated', 'Not authenticated')
-  return caller
-}
-
 /**
  * Asserts that the caller is signed in with at least this role. The router calls it for every procedure above `public`.
  * Code that runs a service outside the router must call it first.

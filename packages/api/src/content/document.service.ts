@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
-import { type Caller, identifyCallerOrVisitor } from '../auth/caller.ts'
+import type { Caller } from '../auth/caller.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -44,7 +44,7 @@ function buildItemNotFoundError(): AppError {
   return new AppError('not_found', 'There is no content item with this id')
 }
 
-type ReadDeps = Pick<Context, 'cleanBody' | 'identify' | 'prisma' | 'request'>
+type ReadDeps = Pick<Context, 'cleanBody' | 'identify' | 'prisma'>
 
 /**
  * Returns an item with its body. Only editors can see items in the trash.
@@ -67,7 +67,7 @@ async function readDocument(deps: ReadDeps, where: { id: number } | { seedKey: s
   const { prisma } = deps
   const row = await prisma.contentItem.findUnique({ where, select: documentColumns })
   if (row && !row.deletedAt) return toDocument(deps, row)
-  const caller = await identifyCallerOrVisitor(deps)
+  const caller = await deps.identify()
   if (!row || !canSeeTrash(caller)) throw buildItemNotFoundError()
   return toDocument(deps, row)
 }

@@ -1,6 +1,5 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { z } from 'zod'
-import { identifyCallerOrVisitor } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { gradePractice } from './grade-practice.ts'
@@ -42,7 +41,7 @@ async function findAnswered(prisma: DatabaseClient, id: number, version: number)
  */
 export async function answerPractice(deps: Deps, input: AnswerPracticeInput): Promise<PracticeReply> {
   const { now, practiceAnswers, prisma, reads, request } = deps
-  const caller = await identifyCallerOrVisitor(deps)
+  const caller = await deps.identify()
   if (caller) await practiceAnswers.take(caller.id, 1)
   else await reads.take(request.address, 1)
   const answered = await findAnswered(prisma, input.id, input.version)

@@ -3,10 +3,7 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it } from 'vitest'
 import { buildPracticeAnswer } from '../../test/practicing-student.ts'
-import { buildRequest } from '../../test/request.ts'
 import { openRouter } from '../../test/router.ts'
-import { createContext } from '../create-context.ts'
-import { appRouter } from '../root.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const { callAs, dependencies } = openRouter(database)
@@ -49,14 +46,4 @@ it('throttles visitors whose address has used up its read limit', async () => {
   await expect(visitor.practice.answer(buildPracticeAnswer(question))).rejects.toMatchObject(refusal)
   const set = visitor.practice.createSet({ kind: 'report', ids: [question.id] })
   await expect(set).rejects.toMatchObject(refusal)
-})
-
-it('stores nothing and rejects the request when its token has expired', async () => {
-  const request = buildRequest({ headers: { authorization: 'Bearer expired' } })
-  const { practice } = appRouter.createCaller(createContext(dependencies, request))
-  const answer = buildPracticeAnswer(question)
-  const expired = { code: 'UNAUTHORIZED' }
-  await expect(practice.answer(answer)).rejects.toMatchObject(expired)
-  await expect(practice.gradeModule({ answers: [answer] })).rejects.toMatchObject(expired)
-  expect(await database.prisma.response.count({ where: { clientKey: answer.client_key } })).toBe(0)
 })

@@ -2,7 +2,6 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { describeModule } from '@pathwise/planner/section-module'
 import { z } from 'zod'
-import { identifyCallerOrVisitor } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { gradePractice } from './grade-practice.ts'
@@ -209,7 +208,7 @@ function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): 
  */
 export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
   const { now, prisma, reads, request, throttle } = deps
-  const caller = await identifyCallerOrVisitor(deps)
+  const caller = await deps.identify()
   if (caller) await throttle.take('practiceUploadAccount', caller.id, answers.length)
   else await reads.take(request.address, readPointsOfModule)
   const find = await readAnswered(prisma, answers)

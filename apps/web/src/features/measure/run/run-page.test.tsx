@@ -14,6 +14,7 @@ import {
   sampleRun,
   sampleTypedItem,
 } from '../../../../test/sample-run.ts'
+import { getAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
 type Answers = Parameters<typeof stubApi>[0]
 
@@ -30,6 +31,18 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const answerButton = () => screen.getByRole('button', { name: 'Answer' })
 const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
+
+it('shows a run without an account as to a visitor when the session has ended', async () => {
+  signInWith('old')
+  const unauthenticated = refuse(401)
+  await openRun({
+    'auth.me': () => unauthenticated,
+    '/api/auth/refresh': () => unauthenticated,
+    'assessments.get': ({ token }) => (token === undefined ? { data: sampleRun() } : unauthenticated),
+  })
+  await heading('Question 1')
+  expect(getAccessToken()).toBeUndefined()
+})
 
 describe('open item', () => {
   it('sends the answer once when the button is double-clicked, then focuses the next item’s heading', async () => {
