@@ -80,6 +80,19 @@ it('returns a tRPC error with status 503 while the maximum number of requests is
   expect(limited.log.join('\n')).not.toContain('"level":50')
 })
 
+it.each([
+  ...['GET /', 'HEAD /content', 'GET /api/version', 'GET /api/content?limit=5', 'GET /api/trpc/system.version'],
+  ...['GET /api/practice/1', 'GET /calendar/x.ics', 'GET /pictures/x', 'GET /export/zip?ids=1&fmt=pdf', 'PUT /api/x'],
+])('accepts another request after the client of %s has disconnected', async (line) => {
+  const limited = await withLimits({ requests: 1 })
+  const arrived = once(limited.app.server, 'request')
+  const socket = open(limited)
+  socket.write(`${line} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n`)
+  await arrived
+  socket.destroy()
+  await expect.poll(() => limited.request('/api/version').then(({ status }) => status)).toBe(200)
+})
+
 it('does not look up a parent link while the maximum number of requests is in flight', async () => {
   const findUnique = vi.fn<() => Promise<null>>(async () => null)
   const noting: ProxyHandler<DatabaseClient> = {

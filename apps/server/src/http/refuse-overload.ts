@@ -15,21 +15,17 @@ const retryAfterSeconds = 2
 /**
  * Refuses a request with 503 while `limit` other requests are in flight. Without this limit, if more requests arrived
  * than the server can process, all of them would wait until they time out. A request is counted from the arrival of its
- * complete body until its response starts, so that slow clients do not use up the limit. See
- * docs/decisions/0039-a-full-server-refuses-at-once.md.
+ * complete body until its response starts, so that slow clients do not use up the limit. A client that disconnects does
+ * not end the count, because its request is still processed. See docs/decisions/0039-a-full-server-refuses-at-once.md.
  */
 export function rejectOnOverload(app: FastifyInstance, limit: number): void {
   const inProcess = new Set<FastifyRequest>()
 
-  app.addHook('preValidation', (request, reply, done) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     // WebSockets are not counted, because they are open for minutes and have their own limit (`webSockets`).
     if (request.ws || isExempt(request.routeOptions.url)) return done()
     if (inProcess.size >= limit) return done(new AppError('unavailable', 'The server is busy', { retryAfterSeconds }))
-    // The client has already disconnected, so `close` will not be emitted again.
-    if (reply.raw.destroyed) return done()
     inProcess.add(request)
-    // When the client disconnects first, there is no response to send.
-    reply.raw.once('close', () => inProcess.delete(request))
     done()
   })
   app.addHook('onSend', (request, _reply, payload, done) => {
