@@ -76,12 +76,13 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
 
 /**
  * Stores all questions of a file in one transaction. If a row is rejected and the import is not partial, stores
- * nothing. Skips rows that cannot become questions.
+ * nothing. Skips rows that cannot become questions. Checks the free disk space before each part, because a file can be
+ * almost as large as the space that the check requires.
  * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in
  * the meantime; the signal's abort reason
  */
 export async function runImport(
-  { prisma, identify }: Pick<Context, 'identify' | 'prisma'>,
+  { prisma, identify, assertWritable }: Pick<Context, 'assertWritable' | 'identify' | 'prisma'>,
   bytes: Uint8Array,
   options: ImportOptions,
   { onProgress = () => {}, onPage = () => {}, checker, signal, storePicture, onFault = () => {} }: RunOptions = {},
@@ -99,7 +100,12 @@ export async function runImport(
     }
   }
   await sendRows(refusedRows)
-  const keep = storePicture && ((bytes: Uint8Array) => storePicture(caller.id, bytes))
+  const keep =
+    storePicture &&
+    (async (picture: Uint8Array) => {
+      await assertWritable()
+      return storePicture(caller.id, picture)
+    })
   const { questions, refused } = await storeImportedPictures(rows, keep, {
     onPictures: (done, total) => onProgress({ phase: 'pictures', done, total }),
     signal,
@@ -108,7 +114,7 @@ export async function runImport(
   const fresh = questions.filter(({ legacyId }) => !known.has(legacyId))
   const edited = questions.filter(({ legacyId }) => known.has(legacyId))
   const { ids, replaced } = await prisma.$transaction(
-    (transaction) => store(transaction, { fresh, edited, authorId: caller.id }, { onProgress, signal }),
+    (transaction) => store(transaction, { fresh, edited, authorId: caller.id }, { onProgress, signal, assertWritable }),
     { maxWait: longestTransaction, timeout: longestTransaction },
   )
   await lintStored(prisma, ids, { onProgress, signal }).catch(onFault)
@@ -131,7 +137,7 @@ interface Stored {
 async function store(
   transaction: DatabaseTransaction,
   { fresh, edited, authorId }: Stored,
-  { onProgress = () => {}, signal }: RunOptions,
+  { onProgress = () => {}, signal, assertWritable }: RunOptions & Pick<Context, 'assertWritable'>,
 ): Promise<{ ids: number[]; replaced: number }> {
   const total = fresh.length + edited.length
   const ids: number[] = []
@@ -142,10 +148,12 @@ async function store(
     signal?.throwIfAborted()
   }
   for (const some of chunk(fresh, newAtOnce)) {
+    await assertWritable()
     ids.push(...(await createQuestions(transaction, some, { authorId })))
     advance(some.length)
   }
   for (const some of chunk(edited, rowsAtOnce)) {
+    await assertWritable()
     ids.push(...(await replaceQuestions(transaction, some, { authorId })))
     advance(some.length)
   }

@@ -16,8 +16,10 @@ beforeEach(async () => {
   await database.prisma.question.deleteMany()
 })
 
+const deps = { ...database, identify: identifyAs(caller), assertWritable: async () => {} }
+
 function run(bytes: Uint8Array, more: Partial<ImportOptions> = {}) {
-  return runImport({ ...database, identify: identifyAs(caller) }, bytes, { ...options, ...more })
+  return runImport(deps, bytes, { ...options, ...more })
 }
 
 function stored() {
@@ -86,12 +88,7 @@ describe('runImport', () => {
   it('stores the valid questions of a partial import, and returns the rejected rows', async () => {
     const pages: ImportMessage[] = []
     const file = lines(sum, { ...sum, legacy_id: 'SUM-2', grade_code: '13' }, { ...sum, legacy_id: 'SUM-3' })
-    const result = await runImport(
-      { ...database, identify: identifyAs(caller) },
-      file,
-      { ...options, partial: true },
-      { onPage: (page) => pages.push(page) },
-    )
+    const result = await runImport(deps, file, { ...options, partial: true }, { onPage: (page) => pages.push(page) })
     expect(result).toEqual({ state: 'finished', created: 2, replaced: 0, unchanged: 0, left_out: 0, refused: 1 })
     expect(pages).toMatchObject([
       { rows: [{ number: 2, action: 'refuse', source: [expect.stringContaining('"legacy_id":"SUM-2"')] }] },
@@ -202,7 +199,7 @@ describe('runImport', () => {
   it('reports the progress of each phase', async () => {
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
     const messages: ImportMessage[] = []
-    await runImport({ ...database, identify: identifyAs(caller) }, file, options, {
+    await runImport(deps, file, options, {
       onProgress: (message) => messages.push(message),
     })
     const read = messages.flatMap((message) => ('phase' in message && message.phase === 'reading' ? message.done : []))
@@ -223,7 +220,7 @@ describe('runImport', () => {
   it('stores nothing when the import is aborted partway', async () => {
     const stop = new AbortController()
     const file = lines(...Array.from({ length: 250 }, (_, n) => ({ ...sum, legacy_id: `N-${n}` })))
-    const importing = runImport({ ...database, identify: identifyAs(caller) }, file, options, {
+    const importing = runImport(deps, file, options, {
       signal: stop.signal,
       onProgress: (message) => {
         if (message.phase === 'storing' && message.done === 200) stop.abort(new Error('gone'))
@@ -247,7 +244,7 @@ describe('runImport', () => {
     const onProgress = ({ phase }: { phase?: string }) => {
       if (phase === 'checking') throw new Error('lint')
     }
-    const result = await runImport({ ...database, identify: identifyAs(caller) }, lines(sum), options, {
+    const result = await runImport(deps, lines(sum), options, {
       onProgress,
       onFault: (error) => faults.push(error),
     })
@@ -260,6 +257,6 @@ it.each([
   [null, 'UNAUTHORIZED'],
   [buildCaller({ role: 'student' }), 'FORBIDDEN'],
 ] as const)('rejects an import for caller %j with %s', async (caller, code) => {
-  const refused = runImport({ ...database, identify: identifyAs(caller) }, new Uint8Array(), options)
+  const refused = runImport({ ...deps, identify: identifyAs(caller) }, new Uint8Array(), options)
   await expect(refused).rejects.toThrow(expect.objectContaining({ code }))
 })
