@@ -2,7 +2,7 @@ import { buildUser } from '@pathwise/testing/builders'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createQuestions } from './create-questions.ts'
-import { createQuestion, getQuestion, updateQuestion } from './document.service.ts'
+import { createQuestion, duplicateQuestion, getQuestion, updateQuestion } from './document.service.ts'
 import { lintDueQuestions } from './lint/lint.service.ts'
 import { listQuestions } from './list.service.ts'
 import { prepareQuestion } from './prepare.ts'
@@ -62,4 +62,28 @@ it('allows edits during an import, and counts created and imported questions', a
     expect(await count()).toBe(1)
   })
   expect(await count()).toBe(3)
+})
+
+it('duplicates an archived, edited question as a new one', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  const { prisma } = database
+  const request = { address: '192.0.2.1', log: { info: () => {}, warn: () => {} } }
+  const context = { prisma, caller: await buildUser(database), request, now: () => new Date() }
+  const { id } = await createQuestion(context, written)
+  const past = new Date('2026-01-02T03:04:05Z')
+  const old = {
+    version: 7,
+    deletedAt: past,
+    createdAt: past,
+    updatedAt: past,
+    reviewState: 'reviewed',
+    reviewVersion: 7,
+  }
+  await prisma.question.update({ where: { id }, data: old })
+
+  const copy = await duplicateQuestion(context, id)
+  const row = await prisma.question.findUniqueOrThrow({ where: { id: copy.id } })
+  expect(row).toMatchObject({ title: 'A title', version: 1, deletedAt: null, reviewState: 'draft', reviewVersion: 1 })
+  expect(Math.min(row.createdAt.getTime(), row.updatedAt.getTime())).toBeGreaterThan(past.getTime())
 })

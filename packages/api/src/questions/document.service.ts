@@ -1,4 +1,5 @@
 import { Prisma } from '@pathwise/db/prisma'
+import { fieldColumns } from '@pathwise/question-formats/field-row'
 import { buildCallerSource } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, RequestFacts } from '../context.ts'
@@ -31,12 +32,18 @@ export async function createQuestion(context: Editing, input: CreateQuestionInpu
   return insertOne(context, prepareQuestion(input))
 }
 
+const copiedColumns = {
+  ...fieldColumns,
+  ...{ hasMathml: true, mathComplexity: true, latexExpressions: true, body: true, bodyText: true },
+  ...{ choices: true, answer: true, explanation: true },
+} as const satisfies Record<Exclude<keyof PreparedQuestion, 'legacyId'>, true>
+
 /**
  * Creates a copy of a question. The original may be archived.
  * @throws AppError `not_found`
  */
 export async function duplicateQuestion(context: Editing, id: number): Promise<Question> {
-  const original = await context.prisma.question.findUnique({ where: { id }, select: editedColumns })
+  const original = await context.prisma.question.findUnique({ where: { id }, select: copiedColumns })
   if (!original) throw buildQuestionNotFoundError()
   return insertOne(context, { ...original, choices: storedChoices(original), legacyId: undefined })
 }
