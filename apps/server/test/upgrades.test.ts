@@ -31,4 +31,14 @@ describe('request that offers an upgrade', () => {
     // Node 24.9 and later close the connection after the first response.
     expect(answers).toMatch(/^HTTP[^{]*\r\nconnection: close\r\n|{"version":"1\.2\.3\+abc1234"}/i)
   })
+
+  it.each([
+    ['two segments', '/export/ws/a/b', 404],
+    ['a bad percent-encoding', '/export/ws/%zz', 400],
+    ['a long name', `/export/ws/${'a'.repeat(6_000)}`, 414],
+  ])('handles an offer of a WebSocket for a job id with %s like a plain request', async (_name, path, status) => {
+    const offer = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+    const answers = await answersTo([`GET ${path} HTTP/1.1`, 'Accept: application/json', ...offer])
+    expect(answers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  })
 })

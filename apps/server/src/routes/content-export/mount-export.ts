@@ -33,8 +33,9 @@ const tellingMs = 1_500
 /** The WebSocket code for a service restart. Clients may reconnect, perhaps to another server. */
 const serviceRestart = 1012
 
+/** Matches only URLs that the routes below accept, because any other response would leave the connection open. */
 function hasProgress(url: string): boolean {
-  return /^(\/api)?\/export\/ws\//.test(url)
+  return /^(\/api)?\/export\/ws\/[\w-]{1,100}(\?|$)/.test(url)
 }
 
 interface ExportDeps {
