@@ -95,7 +95,7 @@ export interface BuildAppOptions {
   /** Defaults to the migrations in the database package. */
   readonly migrations?: string | undefined
   /** Backs up the database if a backup is due. Returns the backup's file. */
-  readonly backUp?: () => Promise<string | undefined>
+  readonly backUp?: (signal: AbortSignal) => Promise<string | undefined>
   readonly renderPool?: RenderPoolOptions
   /** Lints questions that were not linted when saved, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean

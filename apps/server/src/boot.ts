@@ -95,8 +95,13 @@ async function listen(
     migrations,
     runsQuestionJobs: environment.role === 'all',
     ...(environment.role === 'all' && {
-      backUp: () =>
-        backUpWhenDue({ database, target: environment.databaseTarget, version }, environment.backups, new Date()),
+      backUp: (signal: AbortSignal) =>
+        backUpWhenDue(
+          { database, target: environment.databaseTarget, version },
+          environment.backups,
+          new Date(),
+          signal,
+        ),
     }),
     // PostgreSQL watches its own disk, so only the embedded database needs a guard.
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),

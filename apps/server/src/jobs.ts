@@ -17,7 +17,7 @@ import { runPeriodically } from './housekeeping.ts'
 
 interface JobOptions {
   /** Backs up the database if a backup is due. Returns the backup's file. */
-  readonly backUp?: (() => Promise<string | undefined>) | undefined
+  readonly backUp?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   readonly environment: Pick<Environment, 'retention'>
   /** Lints questions that were not linted when saved, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean
@@ -51,8 +51,8 @@ export function startJobs(
     runPeriodically(app, {
       name: 'back up',
       everyMs: 600_000,
-      run: async () => {
-        const file = await backUp()
+      run: async (signal) => {
+        const file = await backUp(signal)
         if (file !== undefined) app.log.info({ file }, 'backed up')
       },
     })

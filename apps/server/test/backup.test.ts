@@ -23,6 +23,8 @@ async function createSource() {
   return { database, target: (await findUrl(database)) ?? 'memory://', version: '1.2.3' } satisfies BackupSource
 }
 
+const running = new AbortController().signal
+
 const plain = { identityFile: undefined, migrations: undefined }
 
 describe('backup', () => {
@@ -140,7 +142,7 @@ describe('scheduled backups', () => {
     await mkdir(directory)
     await writeFile(join(directory, 'holiday.txt'), 'photographs')
     const settings = { directory, everyHours: 6, keep: 2, recipients: [], identityFile: undefined }
-    const at = (hour: number) => backUpWhenDue(source, settings, new Date(Date.UTC(2026, 10, 25, hour)))
+    const at = (hour: number) => backUpWhenDue(source, settings, new Date(Date.UTC(2026, 10, 25, hour)), running)
     expect(await at(0)).toBe(join(directory, 'pathwise-2026-11-25T00-00-00Z.backup'))
     expect(await at(5)).toBeUndefined()
     expect(await at(6)).toBeDefined()
@@ -150,7 +152,25 @@ describe('scheduled backups', () => {
       'pathwise-2026-11-25T06-00-00Z.backup',
       'pathwise-2026-11-25T12-00-00Z.backup',
     ])
-    expect(await backUpWhenDue(source, { ...settings, directory: undefined }, new Date())).toBeUndefined()
+    expect(await backUpWhenDue(source, { ...settings, directory: undefined }, new Date(), running)).toBeUndefined()
+  })
+
+  it('leaves no file when the server stops, and deletes files that a killed server left a day ago', async () => {
+    const source = await createSource()
+    const directory = await createTemporaryFolder()
+    const settings = { directory, everyHours: 6, keep: 2, recipients: [], identityFile: undefined }
+    const now = new Date(Date.UTC(2026, 10, 25, 12))
+    expect(await backUpWhenDue(source, settings, now, AbortSignal.abort())).toBeUndefined()
+    expect(await readdir(directory)).toEqual([])
+
+    const drafts = ['pathwise-2026-11-24T11-00-00Z.backup.part', 'pathwise-2026-11-25T11-00-00Z.backup.part']
+    for (const name of [...drafts, 'own.part']) await writeFile(join(directory, name), 'half')
+    expect(await backUpWhenDue(source, settings, now, running)).toBeDefined()
+    expect(await readdir(directory)).toEqual([
+      'own.part',
+      'pathwise-2026-11-25T11-00-00Z.backup.part',
+      'pathwise-2026-11-25T12-00-00Z.backup',
+    ])
   })
 })
 

@@ -27,10 +27,16 @@ class BackupError extends OperatorError {
 /**
  * Writes a consistent snapshot of the database to a new file that only the current user can read.
  * @param recipients public keys to encrypt the backup for
+ * @param signal aborting it ends the backup and deletes the incomplete file
  * @returns a one-line summary of the content
  * @throws BackupError if the file exists or cannot be written
  */
-export async function createBackup(source: BackupSource, file: string, recipients: readonly string[]): Promise<string> {
+export async function createBackup(
+  source: BackupSource,
+  file: string,
+  recipients: readonly string[],
+  signal?: AbortSignal,
+): Promise<string> {
   return source.database.transaction(async (transaction) => {
     await startSnapshotTransaction(transaction)
     const snapshot = await describeSnapshot(transaction)
@@ -38,7 +44,7 @@ export async function createBackup(source: BackupSource, file: string, recipient
     const header = { kind, version: source.version, createdAt: new Date().toISOString(), snapshot }
     const data =
       kind === 'pg_dump' ? dumpPostgres(transaction, source.target) : encodeRows(readRows(transaction, snapshot.tables))
-    await writeNewFile(file, encryptBytes(encodeBackup(header, data), recipients))
+    await writeNewFile(file, encryptBytes(encodeBackup(header, data), recipients), signal)
     return describeContent(snapshot)
   })
 }
@@ -57,16 +63,22 @@ export function describeContent({ digests }: Pick<Snapshot, 'digests'>): string 
   return `${counts.length} tables with ${counts.reduce((sum, count) => sum + count, 0)} rows`
 }
 
+export const draftEnding = '.part'
+
 /** Writes to a temporary file, syncs and renames it. A file with the final name is therefore always complete. */
-export async function writeNewFile(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+export async function writeNewFile(
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+  signal?: AbortSignal,
+): Promise<void> {
   const exists = await access(file).then(
     () => true,
     () => false,
   )
   if (exists) throw new BackupError(`${file} exists already.`)
-  const draft = `${file}.part`
+  const draft = `${file}${draftEnding}`
   try {
-    await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }))
+    await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }), signal ? { signal } : {})
     const handle = await open(draft)
     await handle.sync()
     await handle.close()

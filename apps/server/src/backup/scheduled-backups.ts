@@ -1,7 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupSettings } from '../env/data-environment.ts'
-import { type BackupSource, createBackup } from './create-backup.ts'
+import { type BackupSource, createBackup, draftEnding } from './create-backup.ts'
+
+const dayMs = 24 * 3_600_000
 
 const named = /^pathwise-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/
 
@@ -17,21 +19,38 @@ function readMoment(name: string): number {
 
 /**
  * If the newest backup is old enough, creates a backup and deletes the oldest ones. Ignores other files.
- * @returns the file, or undefined if no backup is due
+ * @param signal aborts when the server stops
+ * @returns the file, or undefined if no backup is due or the server stops
  */
 export async function backUpWhenDue(
   source: BackupSource,
   { directory, everyHours, keep, recipients }: BackupSettings,
   now: Date,
+  signal: AbortSignal,
 ): Promise<string | undefined> {
   if (directory === undefined) return undefined
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const newest = (await listBackups(directory)).at(-1)
   if (newest !== undefined && now.getTime() - readMoment(newest) < everyHours * 3_600_000) return undefined
   const file = join(directory, buildBackupName(now))
-  await createBackup(source, file, recipients)
+  await deleteOldDrafts(directory, now)
+  try {
+    await createBackup(source, file, recipients, signal)
+  } catch (cause) {
+    if (signal.aborted) return undefined
+    throw cause
+  }
   for (const name of (await listBackups(directory)).slice(0, -keep)) await rm(join(directory, name))
   return file
+}
+
+/** Deletes what killed servers left. Another server may still be writing a newer file. */
+async function deleteOldDrafts(directory: string, now: Date): Promise<void> {
+  for (const draft of await readdir(directory)) {
+    if (!draft.endsWith(draftEnding)) continue
+    const moment = readMoment(draft.slice(0, -draftEnding.length))
+    if (now.getTime() - moment > dayMs) await rm(join(directory, draft))
+  }
 }
 
 async function listBackups(directory: string): Promise<string[]> {
