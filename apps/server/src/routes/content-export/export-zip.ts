@@ -24,6 +24,14 @@ export interface ExportZipDeps {
 /** A client that reads nothing for this long is treated as disconnected. */
 const silenceMs = 120_000
 
+/** Ends the response if nothing was written for a while because the client does not read. */
+export function destroyWhenUnread(response: ServerResponse, afterMs: number): void {
+  response.setTimeout(afterMs, () => {
+    // Without unread data, the server has not rendered the next file yet.
+    if (response.writableLength > 0) response.destroy()
+  })
+}
+
 /** Handles `GET /export/zip?ids=1,2,3&fmt=pdf`. The ZIP is streamed while it is built. */
 export function createExportZipHandler({ pool, running, stopping, buildContext }: ExportZipDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -33,9 +41,12 @@ export function createExportZipHandler({ pool, running, stopping, buildContext }
       const caller = await ctx.identify()
       assertRole(caller, 'student')
       const { ids } = readInput(request.query)
-      running.assertRoom()
+      const free = running.reserve()
       const job = await startExport(ctx, { userId: caller.id, total: ids.length }, (error) => {
         request.log.warn({ err: error, export: job.id }, 'the progress of an export was not stored')
+      }).catch((error: unknown) => {
+        free()
+        throw error
       })
       const stop = new AbortController()
       const output = createZipStream(
@@ -50,7 +61,9 @@ export function createExportZipHandler({ pool, running, stopping, buildContext }
           },
         }),
       )
-      running.add(waitForEnd(output, job, stop), () => output.destroy(new Error('The server is stopping')))
+      running.add(waitForEnd(output, job, stop).finally(free), () =>
+        output.destroy(new Error('The server is stopping')),
+      )
       endConnectionWhenStopping(request, reply, stopping)
       return await send(reply, output, job.id)
     } catch (cause) {
@@ -100,6 +113,6 @@ function send(reply: FastifyReply, output: Readable, jobId: string): FastifyRepl
     // Ask proxies not to buffer the response, because buffering would hide that the client has disconnected.
     'x-accel-buffering': 'no',
   })
-  reply.raw.setTimeout(silenceMs, () => reply.raw.destroy())
+  destroyWhenUnread(reply.raw, silenceMs)
   return reply.send(output)
 }

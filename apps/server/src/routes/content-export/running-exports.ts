@@ -4,8 +4,11 @@ import { AppError } from '@pathwise/api/errors'
 const drainLimitMs = 7_000
 
 export interface RunningExports {
-  /** @throws AppError `unavailable` if this server already runs the maximum number of exports */
-  assertRoom(): void
+  /**
+   * Reserves a place for an export. Returns a function that frees it.
+   * @throws AppError `unavailable` if this server already runs the maximum number of exports
+   */
+  reserve(): () => void
   /** Adds a running export. `ended` settles when the export ends; `stop` aborts it. */
   add(ended: Promise<void>, stop: () => void): void
   /** Resolves once the server is stopping and the last export has ended. */
@@ -15,6 +18,7 @@ export interface RunningExports {
 /** Tracks this process's exports. During shutdown they may finish, but only within the time limit. */
 export function trackRunningExports(stopping: AbortSignal, most: number): RunningExports {
   const running = new Map<Promise<void>, () => void>()
+  let reserved = 0
 
   async function drained(): Promise<void> {
     const timer = setTimeout(() => {
@@ -29,10 +33,15 @@ export function trackRunningExports(stopping: AbortSignal, most: number): Runnin
   })
 
   return {
-    assertRoom: () => {
-      if (running.size < most) return
-      const text = 'Too many exports are running. Please try again in a minute.'
-      throw new AppError('unavailable', text, { retryAfterSeconds: 60 })
+    reserve: () => {
+      if (reserved >= most) {
+        const text = 'Too many exports are running. Please try again in a minute.'
+        throw new AppError('unavailable', text, { retryAfterSeconds: 60 })
+      }
+      reserved += 1
+      return () => {
+        reserved -= 1
+      }
     },
     add(ended, stop) {
       running.set(ended, stop)
