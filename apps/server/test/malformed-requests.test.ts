@@ -19,6 +19,8 @@ it.each([
   ['a path parameter of 6,000 characters', `GET /api/share/${longSegment} HTTP/1.1`, [], 414],
   ['headers of 70 kB', 'GET / HTTP/1.1', [`X-Long: ${'a'.repeat(70_000)}`], 431],
   ['a TRACE request', 'TRACE /api/version HTTP/1.1', [], 404],
+  ['a TRACE request to a procedure', 'TRACE /api/trpc/system.version HTTP/1.1', [], 404],
+  ['a PUT request to a procedure', 'PUT /api/trpc/system.version HTTP/1.1', [], 405],
   [
     'two lengths of the body',
     'POST /api/auth/login HTTP/1.1',

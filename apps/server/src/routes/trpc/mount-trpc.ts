@@ -8,6 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { largestTextBytes } from '../../http/body-limits.ts'
 import { buildResponseHeaders, shouldLogError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
+import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 
 const endpoint = '/api/trpc'
 
@@ -75,10 +76,11 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
     })
 
     // Any procedure can be called here, so the largest body limit applies.
-    scope.all<{ Params: { path: string } }>(
-      `${endpoint}/:path`,
-      { bodyLimit: largestTextBytes },
-      async (request, reply) => {
+    scope.route<{ Params: { path: string } }>({
+      method: ['GET', 'HEAD', 'POST'],
+      url: `${endpoint}/:path`,
+      bodyLimit: largestTextBytes,
+      handler: async (request, reply) => {
         const ctx = buildContext(request, reply)
         try {
           await admit(request.params.path.split(',').length, request.method, ctx)
@@ -99,6 +101,10 @@ export async function mountTrpc(app: FastifyInstance, buildContext: BuildContext
         for (const [name, value] of response.headers) reply.header(name, value)
         return reply.code(response.status).send(await response.text())
       },
-    )
+    })
   })
+  refuseOtherMethods(app, [
+    { method: 'GET', paths: [`${endpoint}/{path}`] },
+    { method: 'POST', paths: [`${endpoint}/{path}`] },
+  ])
 }
