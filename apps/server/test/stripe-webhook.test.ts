@@ -188,6 +188,15 @@ it('deletes handled events after 60 days', async () => {
   expect([await handled('evt_59'), await handled('evt_61')]).toEqual([1, 0])
 })
 
+it('removes the record of a failure when Stripe delivers an event again that was handled', async () => {
+  const { event } = await cancellation()
+  await deliverEvent(shop.server, shop, event)
+  const failure = { id: event.id, type: event.type, failedAt: new Date() }
+  await shop.server.database.prisma.failedStripeEvent.create({ data: failure })
+  expect((await deliverEvent(shop.server, shop, event)).status).toBe(200)
+  expect([await noted(event.id), await handled(event.id)]).toEqual([0, 1])
+})
+
 describe('deployment.retryEvent', () => {
   it("retries a failed event with Stripe's current state, and writes an audit log entry", async () => {
     const admin = await signInNewUser(shop.server, 'admin')

@@ -56,18 +56,23 @@ async function handleEvent(
 ): Promise<void> {
   const subscriptionId = findSubscriptionId(event)
   if (subscriptionId === undefined) return
-  if (await prisma.stripeEvent.findUnique({ where: { id: event.id }, select: { id: true } })) return
+  const { id } = event
+  if (await prisma.stripeEvent.findUnique({ where: { id }, select: { id: true } })) {
+    // A failure may have been recorded after the event was handled, if the answer of the commit was lost.
+    await prisma.failedStripeEvent.deleteMany({ where: { id } })
+    return
+  }
 
   const readNumber = await allocateReadNumber(prisma)
   const state = await fetchSubscription(billing, subscriptionId, log)
   await prisma.$transaction(async (transaction) => {
     // Another server handling the same event waits here for this transaction, and then finds the row.
     const { count } = await transaction.stripeEvent.createMany({
-      data: [{ id: event.id, type: event.type, handledAt: now() }],
+      data: [{ id, type: event.type, handledAt: now() }],
       skipDuplicates: true,
     })
     if (count === 1 && state) await storeSubscription(transaction, state, readNumber)
-    await transaction.failedStripeEvent.deleteMany({ where: { id: event.id } })
+    await transaction.failedStripeEvent.deleteMany({ where: { id } })
   })
 }
 
