@@ -29,7 +29,7 @@ export interface SkillClaim extends Claim {
 }
 
 /** 80 % of a normal distribution is within this many standard deviations of the mean. */
-const bandWidth = 1.2816
+export const bandWidth = 1.2816
 /** The minimum probability for a verdict: of being below the target for `needs_work`, or above it for `on_track`. */
 const decided = 0.8
 /** The minimum number of answers in a run for the verdict `needs_work` or `on_track`. */

@@ -1,5 +1,6 @@
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import type { Prisma } from '@pathwise/db/prisma'
+import { bandWidth } from '@pathwise/measure/claims'
 import { describeGrid } from '@pathwise/measure/item-grid'
 import { computeFractionWhoKnow, findLevel } from '@pathwise/measure/item-level'
 import { findMisfit, hasPoorFit, leakLimit } from '@pathwise/measure/item-watch'
@@ -17,8 +18,6 @@ import type { ItemStatistics } from './statistics.schemas.ts'
 import { storeItems } from './store-items.ts'
 
 const exposureMs = 90 * 24 * 3_600_000
-/** The number of standard deviations on each side of the mean that contain 80% of a normal distribution. */
-const bandWidth = 1.2816
 
 const columns = {
   version: true,

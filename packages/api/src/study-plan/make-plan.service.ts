@@ -1,6 +1,4 @@
 import { addDays } from '@pathwise/planner/calendar'
-import { presetGoals } from '@pathwise/planner/context'
-import type { Goal } from '@pathwise/planner/goal'
 import { catchUp } from '@pathwise/planner/study-plan/catch-up'
 import { listGoalExams } from '@pathwise/planner/study-plan/goal-exams'
 import { makeStudyPlan } from '@pathwise/planner/study-plan/make-study-plan'
@@ -11,6 +9,7 @@ import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { assertFeature } from '../billing/entitlements.ts'
 import type { Context } from '../context.ts'
 import { readSeen } from '../practice/sets.service.ts'
+import { parseGoal } from '../recommend/recommend.service.ts'
 import { chooseDays, chooseExam, listExamChoices, listSeveralChoices } from './exam-choices.ts'
 import type { CatchUpInput, CaughtUpPlan, MadePlan, MakePlanInput } from './plan.schemas.ts'
 import { readSupply } from './supply.ts'
@@ -19,11 +18,6 @@ type Deps = Pick<Context, 'billing' | 'identify' | 'now' | 'prisma' | 'reads' | 
 
 /** The number of rate-limit points that creating a plan uses. Reading a public page uses one point. */
 const readPointsOfPlan = 20
-
-function toGoal(goal: string): Goal {
-  const preset = presetGoals.find((one) => one === goal)
-  return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
-}
 
 function countWeeklyMinutes(hours: StudyHours, today: string): number {
   return listDays(today, addDays(today, 6)).reduce(
@@ -36,7 +30,7 @@ function countWeeklyMinutes(hours: StudyHours, today: string): number {
 function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput, hours: StudyHours, today: string) {
   const { country, grade, goal, courses, exam: named, targets } = context
   const satHours = strategy.version === 2 ? strategy.satHours : undefined
-  const input = { country, grade, goal: toGoal(goal), today, answers: { courses, exam: named, targets }, satHours }
+  const input = { country, grade, goal: parseGoal(goal), today, answers: { courses, exam: named, targets }, satHours }
   const minutes = countWeeklyMinutes(hours, today)
   const known = listGoalExams(input).slice(0, mostExams)
   if (known.length > 1) {

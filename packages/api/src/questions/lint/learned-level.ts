@@ -1,3 +1,4 @@
+import { bandWidth } from '@pathwise/measure/claims'
 import { findLevel } from '@pathwise/measure/item-level'
 import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
 import { fewestProvisional, findAuthorLevel } from '../../calibration/item-state.ts'
@@ -17,8 +18,6 @@ interface LearnedItem {
   readonly parameters: Readonly<Record<keyof typeof learnedColumns, number>> | null
 }
 
-/** The number of standard deviations on each side of the mean that contain 80% of a normal distribution. */
-const bandWidth = 1.2816
 /** The minimum difference to report, in levels. A difference of one level is too often due to chance. */
 const fewestLevels = 2
 
