@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFeed } from '@pathwise/api/calendar-feed/write-feed'
 import { AppError } from '@pathwise/api/errors'
 import type { FastifyInstance } from 'fastify'
-import { buildResponseHeaders, sendError } from '../http/errors.ts'
+import { sendError } from '../http/errors.ts'
 import type { BuildContext } from '../http/request-facts.ts'
 import { refuseOtherMethods } from './rest/allowed-methods.ts'
 
@@ -32,9 +32,7 @@ export function mountCalendarFeed(app: FastifyInstance, buildContext: BuildConte
         .type('text/calendar; charset=utf-8')
         .send(text)
     } catch (cause) {
-      return sendError(request, reply, cause, { message: 'a calendar feed was not written' }).headers(
-        buildResponseHeaders([cause]),
-      )
+      return sendError(request, reply, cause, { message: 'a calendar feed was not written' })
     }
   })
   refuseOtherMethods(app, [route])
