@@ -593,7 +593,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'photosynthesis-and-respiration',
-      title: '광합성과 세포 호흡, 에너지의 왕복 여행',
+      title: '광합성과 세포 호흡, 에너지는 어디에 실려 갈까',
       skills: ['biology.energy-metabolism'],
       guides: ['science'],
     },

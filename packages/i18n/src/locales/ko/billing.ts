@@ -5,8 +5,8 @@ export const billing = {
   planName: {
     free: '무료',
     pro: 'Pro',
-    premium_student: 'Premium (학생)',
-    premium_family: 'Premium (가족/학교)',
+    premium_student: 'Premium(학생)',
+    premium_family: 'Premium(가족/학교)',
   },
   planLine: '{{plan}} 요금제',
   monthly: '월 {{price}}',

@@ -99,7 +99,7 @@ export const editor = {
     kinds: { graph: '함수의 그래프', scatter: '산점도' },
     functions: '함수',
     functionsHint:
-      'x를 써서 입력해 주세요. 예: x^2 - 3x + 2, 2sin(x), 3*2^x, ln(x), sqrt(x + 4), |x|, 1/(x - 2). 구간을 비워 두면 곡선을 끝까지 그려요.',
+      'x를 써서 입력해 주세요. 예: x^2 - 3x + 2, 2sin(x), 3*2^x, ln(x), sqrt(x + 4), |x|, 1/(x - 2). 구간을 비워 두면 곡선 전체를 그려요.',
     function: '함수 {{number}}',
     from: 'x 시작',
     to: 'x 끝',

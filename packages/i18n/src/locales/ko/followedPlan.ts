@@ -254,7 +254,7 @@ export const followedPlan = {
     ownDate: '내 시험일',
     none: '시험일 없음',
     noneHint: '앞으로 8주를 계획해요.',
-    refused: '내일부터 2년 안의 날을 골라 주세요.',
+    refused: '내일부터 2년 안의 날짜를 골라 주세요.',
   },
   examsDialog: {
     title: '내 시험',
@@ -270,7 +270,7 @@ export const followedPlan = {
     replan: '내 결과로 다시 계획하기',
   },
   finished: {
-    done: '계획에서 완료: {{title}}',
+    done: '계획에서 마친 일: {{title}}',
     today: '오늘 할 일을 모두 마쳤어요. 수고했어요!',
     next: '다음: {{title}}',
     tomorrow: '내일: {{title}}',

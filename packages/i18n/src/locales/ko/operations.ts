@@ -18,7 +18,7 @@ export const operations = {
   commands: {
     nginx_reload: {
       name: 'nginx 다시 불러오기',
-      text: '연결을 끊지 않고 바뀐 프록시 설정을 적용해요.',
+      text: '바뀐 프록시 설정을 연결이 끊기지 않게 적용해요.',
     },
     audit_mpc: {
       name: 'MPC 점검',

@@ -3,7 +3,7 @@ import type { practice as english } from '../en/practice.ts'
 
 export const practice = {
   title: '문제 풀기',
-  lead: '문제 은행의 문제를 힌트, 풀이와 함께 볼 수 있어요. 먼저 아무것도 보지 않고 풀어 보세요.',
+  lead: '문제 은행의 문제를 힌트, 풀이와 함께 볼 수 있어요. 먼저 노트나 책을 보지 않고 풀어 보세요.',
   subject: {
     label: '과목',
     any: '모든 과목',
@@ -78,7 +78,7 @@ export const practice = {
     moreHint: '힌트 하나 더 보기',
     hintFailed: '힌트를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 눌러 주세요.',
     unknown: '모르겠어요',
-    unknownAnswer: '괜찮아요, 지금부터 알면 돼요. 정답: {{answer}}',
+    unknownAnswer: '괜찮아요. 지금 알아 두면 돼요. 정답: {{answer}}',
     second: '아쉬워요. 한 번 더 풀어 볼 수 있어요.',
     short: '답',
     essay: '내 에세이',
@@ -123,7 +123,7 @@ export const practice = {
   set: {
     title: '문제 세트',
     none: '풀 문제가 없어요',
-    noneText: '링크가 잘렸거나, 문제가 아직 문제 은행에 없어요. 목록에서 다른 문제를 골라 보세요.',
+    noneText: '링크가 잘렸거나, 문제가 아직 문제 은행에 없을 수 있어요. 목록에서 다른 문제를 골라 보세요.',
   },
   due: {
     title_one: '오늘 복습할 문제 {{count}}개',

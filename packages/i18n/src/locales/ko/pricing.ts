@@ -89,8 +89,8 @@ export const pricing = {
     words: {
       studyPlans: {
         free: '기본 시간으로',
-        pro: '내 시간에 맞추고 상황이 바뀌면 다시 계획',
-        premium: '바쁜 시간을 피해 계획하고 캘린더 구독도 포함',
+        pro: '내 시간에 맞춰 계획, 상황이 바뀌면 다시 계획',
+        premium: '바쁜 시간까지 피해 계획, 캘린더 구독 포함',
       },
       content: {
         free: '모두에게 같은 자료',

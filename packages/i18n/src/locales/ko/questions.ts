@@ -294,7 +294,7 @@ export const questions = {
       missing_skill_one: '{{total}}문제 중 {{count}}문제에 단원이 없어서 연습과 학습 계획에 나오지 않아요.',
       missing_skill_other: '{{total}}문제 중 {{count}}문제에 단원이 없어서 연습과 학습 계획에 나오지 않아요.',
       key_imbalance:
-        '보기가 {{choices}}개인 {{total}}문제 중 {{right}}문제의 정답이 {{letter}}예요. 우연이라고 보기에는 너무 많아서 학생이 짐작할 수 있어요.',
+        '보기가 {{choices}}개인 {{total}}문제 중 {{right}}문제의 정답이 {{letter}}예요. 우연이라고 보기에는 너무 많아서 학생이 정답을 짐작할 수 있어요.',
     },
     findings: {
       alt_gives_answer: '{{place}}: 그림을 설명하는 글에 정답이 들어 있어요: {{detail}}',
@@ -346,7 +346,7 @@ export const questions = {
     loading: '통계를 불러오는 중…',
     failed: '통계를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     noneTitle: '아직 답이 없어요',
-    none: '학생들이 풀기 전까지는 출제자가 정한 난이도로 짐작해요. 이 문제가 나온 진단이 끝나면 여기에 통계가 나타나요.',
+    none: '학생들이 풀기 전까지는 출제자가 정한 난이도를 바탕으로 실제 난이도를 짐작해요. 이 문제가 나온 진단이 끝나면 여기에 통계가 나타나요.',
     status: {
       guessed: '추정',
       provisional: '잠정',

@@ -3,7 +3,7 @@ import type { recommendationSearch as english } from '../en/recommendationSearch
 
 export const recommendationSearch = {
   title: '추천',
-  lead: '국가와 학년, 목표에 맞는 가이드와 계획, 연습 문제를 골라 추천하는 이유와 함께 보여 드려요.',
+  lead: '국가와 학년, 목표에 맞는 가이드와 계획, 연습 문제를 골라, 추천 이유와 함께 보여 드려요.',
   form: '추천 찾기',
   goal: '목표',
   goalHint: '시험, 점수, 과목 등을 편하게 적어 주세요',

@@ -39,7 +39,7 @@ export const recommendations = {
     studyPlan: {
       G9: {
         title: '작은 습관부터 시작해요',
-        summary: '지금은 일주일에 몇 번 짧게 공부하면 충분해요. 학습 계획에 하나씩 표시해 보세요.',
+        summary: '지금은 일주일에 몇 번 짧게 공부하면 충분해요. 학습 계획에 한 일을 하나씩 표시해 보세요.',
       },
       G10: {
         title: '꾸준한 속도를 지켜요',
@@ -177,7 +177,7 @@ export const recommendations = {
     ca: {
       'exams-admissions': {
         title: '캐나다 대학은 무엇을 볼까요?',
-        summary: '수강 과목과 성적이 가장 중요해요. 주마다 다른 지원 방법을 정리했어요.',
+        summary: '수강 과목과 성적이 가장 중요해요. 캐나다 각 주의 지원 방법을 정리했어요.',
       },
       math: {
         title: '수학 과정, 잘 고르기',
@@ -193,7 +193,7 @@ export const recommendations = {
       },
       'social-studies': {
         title: '캐나다 역사와 사회 과목',
-        summary: '근거를 들어 글 쓰는 법과 주마다 배우는 내용을 알려 드려요.',
+        summary: '근거를 들어 글 쓰는 법과 캐나다 각 주에서 배우는 내용을 알려 드려요.',
       },
       languages: {
         title: '프랑스어, 그리고 집에서 쓰는 언어',

@@ -95,7 +95,7 @@ export const studyPlan = {
       description: '핵심 주장과 그것을 가장 잘 뒷받침하는 문장에 표시해 보세요. 10분이면 충분해요.',
     },
     algebra: {
-      title: '일차방정식을 손에 익히기',
+      title: '일차방정식 풀이를 손에 익히기',
       description: '한 번에 다섯 문제씩 풀고, 구한 답을 식에 대입해 확인해요.',
     },
     data: {
@@ -104,7 +104,7 @@ export const studyPlan = {
     },
     timed: {
       title: '시간을 재고 한 섹션 풀기',
-      description: '일주일에 한 번 시간을 재며 풀고, 다음 날 틀린 문제를 모두 살펴봐요.',
+      description: '일주일에 한 번 시간을 재며 풀고, 틀린 문제는 다음 날 모두 살펴봐요.',
     },
     dates: {
       title: '중요한 날짜 모으기',
