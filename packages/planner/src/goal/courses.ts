@@ -144,9 +144,12 @@ export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   return true
 }
 
+/** Returns whether two names of AP courses start with the same subject: 'AP Calculus AB' and 'AP Calculus BC'. */
+const isSameKind = (one: string, other: string) => /^AP \w+/.exec(one)?.[0] === /^AP \w+/.exec(other)?.[0]
+
 /** Adds the AP course or courses that a name refers to. Returns false when it refers to none. */
 export function addAp(walk: Walk, token: FieldToken): boolean {
-  const { field } = token
+  const { field, start, end } = token
   const last = walk.courses.at(-1)
   // In '物理C电磁，高斯定律', the course is already named, so the law is a topic.
   if (last?.name === 'AP Physics C: Mechanics' && field.topic === 'electricity') {
@@ -165,6 +168,16 @@ export function addAp(walk: Walk, token: FieldToken): boolean {
     return true
   }
   if (!field.ap) return false
+  // In 'AP calc BC 5, calc series are hard', the general name repeats the course.
+  const before = walk.tokens[walk.tokens.indexOf(token) - 1]
+  const known =
+    field.apGuess &&
+    !field.ap.includes(':') &&
+    walk.courses.find(({ name, assumed }) => !assumed && isSameKind(name, field.ap ?? ''))
+  if (known && before?.kind !== 'exam') {
+    walk.placed.push({ holder: { kind: 'course', exam: 'AP', label: 'AP', name: known.name }, start, end })
+    return true
+  }
   addCourse(walk, token, 'AP', field.ap, findArea(field), field.apGuess === true)
   const both =
     field.apGuess &&

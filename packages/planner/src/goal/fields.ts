@@ -1,5 +1,5 @@
 import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './calculus.ts'
-import { continuesList, followsCourse, isListedBefore, startsList } from './course-lists.ts'
+import { continuesList, followsCourse, isBetween, isListedBefore, isScoredHalf, startsList } from './course-lists.ts'
 import { addAp, addIb, findIbLevel, findLevel, isLevel } from './courses.ts'
 import { isLesson, repeatsCourse } from './lessons.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
@@ -78,18 +78,23 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     /^ ?(?:(?:for|in) (?:the )?)?$/.test(gapBefore(walk, at + 1)) &&
     (areBehind || after?.kind !== 'field' || gapBefore(walk, at + 2).trim() !== '')
   const isListed = isListedBefore(walk, at, last)
+  const isNamed = isBetween(walk.text.lower, walk.tokens, at + 1) || isScoredHalf(walk, token)
+  if (isNamed && next?.kind === 'exam' && next.exam === 'IB') return addIb(walk, token, at)
   // In '생물 할래요 AP로', the exam name follows the course.
   const isWay =
     next?.kind === 'exam' &&
     next.exam === 'AP' &&
     gapBefore(walk, at + 1).length <= 12 &&
     /^ ?로/.test(walk.text.lower.slice(next.end))
-  if ((isBehind || isWay || isListed) && addAp(walk, token)) return true
+  if ((isBehind || isWay || isListed || isNamed) && addAp(walk, token)) return true
   return ((exam === 'AP' && isNear) || followsCourse(walk, token) || field.implies === 'AP') && addAp(walk, token)
 }
 
 /** Names of topics that are mechanics in physics, but kinetics in chemistry. */
 const dynamics = /^(?:動力學|动力学|dynamics)$/
+
+/** Topics of mathematics with names that are also used in programming: '遞迴', 'functions'. */
+const computing: ReadonlySet<string> = new Set(['functions', 'sequences', 'matrices'])
 
 /** Returns the topic of a name, for names that have another topic in a goal about chemistry. */
 function findTopic({ text: { lower }, tokens, courses, subjects }: Walk, { field, start, end }: FieldToken) {
@@ -100,6 +105,8 @@ function findTopic({ text: { lower }, tokens, courses, subjects }: Walk, { field
     isIn('chemistry') &&
     !isIn('physics') &&
     tokens.every((token) => token.kind !== 'field' || token.field.subject !== 'physics')
+  // In 'AP CSA recursion and functions', the names are units of the course and not topics of mathematics.
+  if (field.topic && computing.has(field.topic) && isIn('computer science') && !isIn('mathematics')) return {}
   return isKinetics ? ({ topic: 'kinetics', of: 'chemistry' } as const) : { topic: field.topic, of: field.of }
 }
 
@@ -160,14 +167,11 @@ function isAlternative(walk: Walk, { field }: FieldToken, at: number): boolean {
   )
 }
 
-const statistics = /stat|통계|스탯|스태|스테|확통|[統统][計计]|概[統统]/
-
-/** Returns whether a name is a unit of AP Statistics, which the goal has named: 'AP stats, the probability unit'. */
-function isStatisticsUnit({ text, courses }: Walk, { field, start, end }: FieldToken): boolean {
+/** Returns whether a name is a unit of a course that the goal has named: 'AP stats, the probability unit'. */
+function isUnit({ text, courses }: Walk, { field, start }: FieldToken): boolean {
   return (
-    field.ap === 'AP Statistics' &&
+    field.unit === true &&
     courses.some(({ name }) => name === field.ap) &&
-    !statistics.test(text.lower.slice(start, end)) &&
     !/(?:and|&|\/|와|과|和|与|與) ?$/.test(text.lower.slice(0, start))
   )
 }
@@ -190,7 +194,7 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     return
   }
   if (isAlternative(walk, token, at) || isCalculusAfter(walk, token, at)) return
-  if (isStatisticsUnit(walk, token)) {
+  if (isUnit(walk, token)) {
     addSubject(walk, token)
     return
   }

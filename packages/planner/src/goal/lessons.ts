@@ -42,6 +42,8 @@ export function repeatsCourse({ text, courses, placed }: Walk, { field, start, e
   // In 'MCR3U, functions makes her cry', the topic is the course's title.
   if (topic !== undefined && courses.some(({ name }) => readTitle(name) === topic)) return true
   const isTopic = subject === undefined && topic !== undefined
+  // In 'AP Stats or AP Calc AB? I'm bad at calc', calculus is not another goal.
+  if (topic === 'calculus' && courses.some(({ name }) => name.startsWith('AP Calculus'))) return true
   if (isTopic && !isChosen(text.lower.slice(0, start), text.lower.slice(end))) return false
   const known = courses.find(({ name }) => name === ap || (ib !== undefined && name.startsWith(`${ib} `)))
   if (known) {

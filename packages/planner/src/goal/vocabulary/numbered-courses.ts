@@ -181,7 +181,7 @@ export const numberedCourses: readonly NumberedCourse[] = [
     area: 'physics',
     numbers: '11|12|20|30|20s|30s|40s|2204|3204',
     en: 'physics|phys',
-    ko: '물리|피직스',
+    ko: '물리|물리학|피직스',
     zh: '物理',
   },
   {

@@ -16,13 +16,18 @@ export const apSciences: readonly Field[] = [
     topic: 'probability and statistics',
     programme: 'statistics',
     ap: 'AP Statistics',
-    en: `
-      probability and statistics|statistics and probability|statistics|stats|stat|probability|prob and stats
-      prob & stats|probability & statistics|permutations and combinations|permutations|combinatorics|confidence intervals|hypothesis tests|hypothesis testing|normal distribution|standard deviation|conditional probability|data analysis|regression|linear regression|chi square|chi-square|inference|sampling|box plots|mean median mode|histograms|z scores|binomial distribution|bayes|random variables|sampling distributions|significance tests|intro stats|scatter plots|two way tables|statistic|prob and stat|prob/stats|counting principle`,
-    ko: '확률과 통계|확통|통계|확률|스탯|스탯츠|스태틱스|스태티스틱스|스테티스틱스|확률통계|순열과 조합|순열|정규분포|표준편차|조건부확률|통계적 추정|신뢰구간|가설검정|확률분포|이항분포|자료의 해석|평균과 분산|도수분포표|대푯값|산포도|스탯 과목|통계학 과목|회귀분석|카이제곱|카이제곱 검정|표본분포|표집분포|확률변수|기댓값|상관관계',
-    zh: `
-      機率與統計|機率和統計|概率与统计|概率和统计|概率统计|統計|统计学|機率|概率|統計與概率|概統|統計部分|機率統計
-      排列組合與機率|常態分佈|正態分布|標準差|條件機率|條件概率|信賴區間|置信區間|假設檢定|假設檢驗|二項分布|期望值|迴歸|回歸分析|統計圖表|隨機變數|抽樣|分布列|貝氏定理|統計推論|卡方檢驗|卡方檢定|卡方|抽樣分布|抽樣分配|相關係數|散點圖|箱型圖|p值`,
+    en: 'probability and statistics|statistics and probability|statistics|stats|stat|prob and stats|prob & stats|probability & statistics|intro stats|statistic|prob and stat|prob/stats',
+    ko: '확률과 통계|확통|통계|스탯|스탯츠|스태틱스|스태티스틱스|스테티스틱스|확률통계|통계적 추정|스탯 과목|통계학 과목',
+    zh: '機率與統計|機率和統計|概率与统计|概率和统计|概率统计|統計|统计学|統計與概率|概統|統計部分|機率統計|統計圖表|統計推論',
+  },
+  {
+    of: 'mathematics',
+    topic: 'probability and statistics',
+    ap: 'AP Statistics',
+    unit: true,
+    en: 'probability|permutations and combinations|permutations|combinatorics|confidence intervals|hypothesis tests|hypothesis testing|normal distribution|standard deviation|conditional probability|data analysis|regression|linear regression|chi square|chi-square|inference|inferential statistics|sampling|box plots|mean median mode|histograms|z scores|binomial distribution|bayes|random variables|sampling distributions|significance tests|scatter plots|two way tables|counting principle',
+    ko: '확률|순열과 조합|순열|정규분포|표준편차|조건부확률|신뢰구간|가설검정|확률분포|이항분포|자료의 해석|평균과 분산|도수분포표|대푯값|산포도|회귀분석|카이제곱|카이제곱 검정|표본분포|표집분포|확률변수|기댓값|상관관계',
+    zh: '機率|概率|排列組合與機率|常態分佈|正態分布|標準差|條件機率|條件概率|信賴區間|置信區間|假設檢定|假設檢驗|二項分布|期望值|迴歸|回歸分析|隨機變數|抽樣|分布列|貝氏定理|卡方檢驗|卡方檢定|卡方|抽樣分布|抽樣分配|相關係數|散點圖|箱型圖|p值|推論統計|統計推斷',
   },
   // In Taiwan, this is also the name of a university program.
   {
