@@ -39,6 +39,8 @@ export function isException({ start, end }: Token, text: string): boolean {
     /要不要 ?$/.test(text.slice(0, start))
   )
     return true
+  // 'SAT不用考了吗' asks.
+  if (/^了?[吗嗎]/.test(after)) return true
   // '非斯坦福不去' ('Stanford or nowhere') names the university that the student wants.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
   if (/except|but$/.test(mark)) {
@@ -55,7 +57,13 @@ export function isException({ start, end }: Token, text: string): boolean {
   )
     return true
   // 'should i drop ap chem?', 'I won't drop AP Lang'
-  if (/^drop/.test(mark) && /\b(?:should (?:i|he|she|we)|won'?t|not|never) $/.test(text.slice(0, start))) return true
+  if (
+    /^drop/.test(mark) &&
+    /\b(?:should (?:i|he|she|we)|won'?t|can'?t|cannot|not|never|(?:not allowed|(?:don'?t|doesn'?t) want) to) $|[别別不没沒](?:想|要|能|打算)?$|要不要$/.test(
+      text.slice(0, start),
+    )
+  )
+    return true
   return (
     mark === '除了' &&
     /^[^,，。]{1,6}(?:以外|之外)?[,，]?(?:其他|别的|別的)?(?:都|全)(?:是a|很好|挺好|不错|不錯|没问题|沒問題|[還还][行可好])/.test(

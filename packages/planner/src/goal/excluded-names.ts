@@ -19,6 +19,8 @@ function findOwnCourse(field: Field, tokens: readonly Token[]): string | undefin
   const isPhysicsC = tokens.some((one) => one.kind === 'field' && one.field.ap?.startsWith('AP Physics C'))
   if (isPhysicsC && field.topic === 'electricity') return 'AP Physics C: Electricity and Magnetism'
   if (isPhysicsC && field.topic === 'mechanics') return 'AP Physics C: Mechanics'
+  if (field.unit && tokens.some((one) => one.kind === 'field' && one.field.ap === field.ap && !one.field.unit))
+    return undefined
   const isSubject = field.ap?.toLowerCase() === `ap ${field.subject}`
   return field.apGuess || isSubject || (field.topic && !ownTopics.has(field.topic)) ? undefined : field.ap
 }

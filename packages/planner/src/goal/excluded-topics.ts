@@ -10,6 +10,15 @@ export function isSameFamily(one: Token, other: Token): boolean {
   return listCourseWords(one).some((word) => words.includes(word))
 }
 
+const isTopic = (token: Token) =>
+  token.kind === 'field' &&
+  token.field.topic !== undefined &&
+  token.field.subject === undefined &&
+  (token.field.ap === undefined || token.field.unit === true)
+
+/** Returns whether an exclusion of one name can include another: in 'AP Bio, 遗传学不用学', only the topic is excluded. */
+export const isSameLevel = (one: Token, other: Token) => one.kind === other.kind && isTopic(one) === isTopic(other)
+
 const givesUp = /^[^,，.。;；!！?？]{0,8}(?:放[弃棄]|포기)|^[^,.;!?]{0,12}\b(?:gave|give|giving) up\b/
 const givesUpBefore = /(?:\b(?:gave|give|given|giving) up on (?:the )?|放[弃棄]了?)$/
 

@@ -4,7 +4,7 @@ import { listSwitched } from './clauses/switched.ts'
 import { isDisliked, isWorse } from './dislike.ts'
 import { isException } from './exception.ts'
 import { addOtherMentions, findTokenName } from './excluded-names.ts'
-import { isSameFamily, listOnlyHard, listSubjectsOfExcluded } from './excluded-topics.ts'
+import { isSameFamily, isSameLevel, listOnlyHard, listSubjectsOfExcluded } from './excluded-topics.ts'
 import { isSittingCancelled, negatesOtherWord } from './negated-word.ts'
 import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
@@ -26,6 +26,10 @@ function isThing(token: Token | undefined): token is Token {
 
 /** The child whom a parent writes about: 'don't want our son taking Calculus 12'. */
 const family = /\b(?:our|my) (?:son|daughter|kid|child|boy|girl)s? (?:to )?/
+
+/** Text before a name in which the student avoids something: 'don't want to fail physics', 'tired of Cs in chem'. */
+const avoided =
+  /^ (?:to )?(?:fail|flunk|bomb|lose|mess|miss|end up|repeat|below|under|(?:lower|less|worse) than|be bad|get (?:an?|below|under|another))\b|^ (?:(?:getting|my|these|all) )*(?:[bcdf]'?s|bad|low|terrible)\b/
 
 /** Matches the text after a name that gives it a target, so the negation before it does not apply: '不要BC，AB拿4就好'. */
 const wantedAfter = /^ ?[拿考要想衝冲得]?到? ?\d|^[^,.;]{0,6}(?:就[好行]|만|only\b)/
@@ -52,11 +56,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
     /\b(?:regular|normal|standard|on-level) $/.test(gap)
   )
     return []
-  // 'don't want to fail physics' does not exclude physics.
-  if (/^ (?:to )?(?:fail|flunk|bomb|lose|mess|miss|end up|repeat|be bad|get (?:an?|below|under|another))\b/.test(gap))
-    return []
-  // 'tired of Cs in chem' does not exclude chemistry.
-  if (/^ (?:(?:getting|my|these|all) )*(?:[bcdf]'?s|bad|low|terrible)\b/.test(gap)) return []
+  if (avoided.test(gap)) return []
   const course = tokens[next + 1]
   // 'no AP physics' excludes the course, and 'no ACT science' excludes the section, not the whole exam.
   if (
@@ -87,7 +87,7 @@ function listFollowing(tokens: readonly Token[], at: number, text: string): Toke
 
 /** Words between a name and its retraction: 'the ACT... actually nah, not doing it'. */
 const retraction =
-  /^(?:[\s.,…?!;-]|\b(?:but|and|so|then|now|actually|honestly|nah|no|nope|nvm|wait|hmm|yeah|ok|changed my mind|on second thought|i'?m|i am|we'?re|i|just|probably)\b)*$/
+  /^(?:[\s.,…?!;-]|\b(?:but|and|so|then|now|actually|honestly|nah|no|nope|nvm|wait|hmm|yeah|ok|changed my mind|on second thought|i'?m|i am|we'?re|i'?ll|i|s?he'?ll|s?he|we|will|gonna|just|probably)\b)*$/
 /** A condition before a negation does not exclude the name: '로그 나오면 포기해요'. */
 const condition = /면 ?(?:아예|그냥|바로|무조건)? ?$/
 
@@ -135,7 +135,7 @@ function listPreceding(tokens: readonly Token[], at: number, text: string): Toke
   for (index -= 1; index >= 0; index -= 1) {
     const one = tokens[index]
     const first = found[0]
-    if (!one || !first || one.kind !== last.kind || !joined.test(text.slice(one.end, first.start))) break
+    if (!one || !first || !isSameLevel(one, last) || !joined.test(text.slice(one.end, first.start))) break
     if (/,|\p{Script=Han} $/u.test(text.slice(one.end - 1, first.start))) break
     found.unshift(one)
   }

@@ -25,3 +25,28 @@ test('reads a topic as a difficulty when the student gives it up in a course tha
   expect(reading.topics).toEqual(['electricity'])
   expect(reading.excluded).toEqual([])
 })
+
+test.each([
+  ['SAT已经1540不用再考了,现在要准备AP Lang', ['SAT']],
+  ["SAT 1540 don't need to retake, AP Lang 5", ['SAT']],
+  ['AP 화학 5점, SAT는 1540이라 다시 안 봐도 돼요', ['SAT']],
+  ['法语准备drop,数学要90', ['french']],
+  ['french getting dropped, math 90', ['french']],
+  ["weak in french but i'll drop it. math please", ['french']],
+  ["UCLA, sat doesn't matter", ['SAT']],
+  ['SAT无所谓,AP化学5分', ['SAT']],
+])('excludes what is over, dropped or unimportant: %s', (goal, excluded) => {
+  expect(readText(goal).reading.excluded).toEqual(excluded)
+})
+
+test.each([
+  'SAT 1480 나왔고 이제 토플 105',
+  'SAT已经考了1400,再考一次1500',
+  "SAT or ACT doesn't matter, i just want into UCLA",
+  'should i drop french? math 90',
+  "i can't drop french, math 90",
+  '别drop法语,数学90',
+  'not below a B in chem, math 90',
+])('excludes nothing when the exam or subject is still wanted or only has a score: %s', (goal) => {
+  expect(readText(goal).reading.excluded).toEqual([])
+})

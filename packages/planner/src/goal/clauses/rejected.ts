@@ -1,4 +1,5 @@
 import { findTokenName } from '../excluded-names.ts'
+import { isSameLevel } from '../excluded-topics.ts'
 import type { Token } from '../token.ts'
 import { type Clause, isListGap, type SplitGoal } from './clauses.ts'
 
@@ -9,17 +10,23 @@ const objectGap =
 const subjectGap =
   /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|시간표에서|올해|올해는|이번에|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|we|i|he|she|they|我们|早就|早|课|这学期|今年|这次|已经|也|都|就|先|这门|那门|我|全|是|她|他|孩子|女儿|儿子|娃|死|打死|绝对|肯定|真的|真|根本|其实|反正|自己|暂时|以后|啊|嘛|太[\p{Script=Han}]{1,3}?了?,?|더는?|더 ?이상|절대|죽어도|진짜|너무 [가-힣]{1,5}서) ?){0,4}$/u
 
+/** A score that the student has, between the exam's name and the rejecting word: 'SAT已经1540不用再考'. */
+const ownScore =
+  /(?:\b(?:already|got|at|with|is|a) |已经?|都|有|考了?|拿了?|到|은|는|[ 이미])*\d{2,4}(?:\.\d)?(?:分|점)?(?:了|이?라서?|이니까?|이니|인데|[을를]? ?(?:받아서|받았으니까?|받았고|나와서))?(?: so| and)?/
+
 /** Words before a rejecting word that refer to a name in an earlier clause. */
 const pronoun =
   /^(?: ?(?:바로|곧|금방|당장|马上|立刻|直接|but|so|and|that|it|this|they|she'?s?|he'?s?|we'?re|we|i'?m|i'?ll|i|so|they'?re|definitely|honestly|probably|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5} ?$/
 
 /** Text around a rejecting word in a question, a condition or a negation. */
 const unrealBefore =
-  /\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|(?:don'?t|doesn'?t|didn'?t|not|never|won'?t)(?: (?:want|have|going|need) to| wanna| gonna)?) $|要$|不然|否则|要不|[没不别](?:想|要|会|能|愿意?|打算|舍得)?$/
+  /该不该|能不能|可不可以|\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|(?:don'?t|doesn'?t|didn'?t|not|never|won'?t|can'?t|cannot)(?: (?:want|have|going|need) to| wanna| gonna)?) $|要$|不然|否则|要不|[没不别](?:想|要|会|能|愿意?|打算|舍得)?$/
 const unrealAfter =
   /^[^,.;]{0,40} alone\b|^[가-힣]{0,2}(?:까|지 ?[않말못]|면|기 ?싫)|^ ?안 ?[하할해]|^[^,，]{0,4}[吗么?？]/
 /** Words that say what a university does not require. */
 const needless = /^(?:不需要|필요|not needed|isn't needed)/
+const indifferent = /matter|상관|无所谓/
+const choice = /\bor\b|[이거]?나 |든지?|还是|或/
 /** A refusal before the name of a test, a course or a university: 'she is not even applying to Harvard'. */
 const refused =
   /\b(?:(?:nobody|no one|none of us|neither of us)(?: (?:in|of|from|at))?(?: [a-z]+){0,2}|never|not|(?:do|does|is|are|wo|ai)n'?t)\b(?! (?:if|when|only|just)\b)(?: (?:here|is|are|really|actually|even|ever|going|gonna|planning|on|to|be|bothering|with|in|want|wants|wanting|about|plan|plans|any more|anymore)){0,5} (?:apply|applying|consider|considering|choosing|pursuing|looking at|aiming for|interested in|going(?= to| for)|taking|take|retake|retaking|sitting|sit|writing|write|submitting|submit)(?: to| for)? (?:the |her |his |my |any )?$|(?:没有?人|没谁|谁[也都]不|从来不|并?没有?(?:要|想|打算))(?:要|想|会|打算)?(?:再|去)*(?:申请?|报考?|考|去|读|念|上)$/
@@ -35,7 +42,7 @@ function listJoined(names: readonly Token[], lower: string, isForward: boolean):
     const last = found.at(-1)
     if (last) {
       const gap = isForward ? lower.slice(last.end, name.start) : lower.slice(name.end, last.start)
-      if (name.kind !== last.kind || !isListGap(gap) || (/[,，]/.test(gap) && name.kind === 'exam')) break
+      if (!isSameLevel(name, last) || !isListGap(gap) || (/[,，]/.test(gap) && name.kind === 'exam')) break
     }
     found.push(name)
   }
@@ -80,7 +87,12 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
         // 'UBC不需要SAT': the university does not require something.
         const isPlace = last?.kind === 'university' || last?.kind === 'programme'
         if (isPlace && needless.test(text.slice(start, end))) return []
-        if (last) return subjectGap.test(text.slice(last.end, start)) ? listJoined(before, text, false) : []
+        // In 'SAT or ACT doesn't matter', the student accepts both.
+        if (indifferent.test(text.slice(start, end)) && choice.test(text.slice(clause.start, start))) return []
+        if (last)
+          return subjectGap.test(text.slice(last.end, start).replace(ownScore, ''))
+            ? listJoined(before, text, false)
+            : []
         // In 'AP Chem was the plan, but that got scrapped', a pronoun or nothing refers to the last clause. A clause with
         // only a number can be between them: 'SAT考了两次，最高1440，不再考了'.
         const previous = findPrevious(text, clauses.slice(0, at))

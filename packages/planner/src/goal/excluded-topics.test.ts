@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readText } from './read-text.ts'
+
+test.each([
+  ['AP物理2,流体不用复习', 'AP Physics 2', 'fluids'],
+  ['AP Bio,遗传学不用学了', 'AP Biology', 'genetics'],
+  ['AP 화학 전기화학은 안 해도 돼요', 'AP Chemistry', 'electrochemistry'],
+  ['ap stats but NOT probability i already know it', 'AP Statistics', 'probability and statistics'],
+  ['AP Physics 2, no need to review fluids', 'AP Physics 2', 'fluids'],
+])('excludes only the topic when its course precedes it: %s', (goal, course, topic) => {
+  const { reading } = readText(goal)
+  expect(reading.courses).toEqual([course])
+  expect(reading.excluded).toEqual([topic])
+  expect(reading.topics).toEqual([])
+})
+
+test.each([
+  ['AP 생물 말고 AP 통계', ['AP Biology']],
+  ['not AP stats, AP Lang 4', ['AP Statistics']],
+])('excludes the course that is rejected: %s', (goal, excluded) => {
+  expect(readText(goal).reading.excluded).toEqual(excluded)
+})
+
+test('reads a unit of AP Statistics as a topic when nothing is excluded', () => {
+  const { reading } = readText('not just probability, all of ap stats')
+  expect(reading.courses).toEqual(['AP Statistics'])
+  expect(reading.excluded).toEqual([])
+})
