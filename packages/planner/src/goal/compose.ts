@@ -81,7 +81,8 @@ function isHolder(holder: Holder, kind: 'AP' | 'IB'): boolean {
 const failed = 2
 const again = /\bretak|\bredo|\bagain\b|重考|再考|재시험|재도전|다시/
 const isFailed = ({ value }: Score) => value <= failed
-const thisYear = /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|\btaking\b|올해|이번 (?:학기|년)/
+const thisYear =
+  /今年|[这這]学期|這學期|\bthis (?:year|yr|fall|semester)\b|\btaking\b|올해|이제 |接下[来來]|이번 (?:학기|년)/
 
 /** Words of a target for two courses: 'a 78 in MHF4U and an 81 in SCH4U … looks hard at both'. */
 const sharedTarget = /\bboth\b|둘 ?다|두 과목|[两兩][门門科]/

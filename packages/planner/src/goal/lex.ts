@@ -148,6 +148,8 @@ export function lex({ lower, said }: GoalText): Token[] {
       at += 1
       continue
     }
+    // In '写作不要低于7', the negation is part of the number.
+    if (found.meaning.kind === 'number' && last?.kind === 'mark' && last.start >= found.start) tokens.pop()
     tokens.push({ ...found.meaning, start: Math.max(found.start, tokens.at(-1)?.end ?? 0), end: found.end })
     at = found.end
     // In 'AP化学动力学', the course is part of the topic's name: 动力学 alone is mechanics, but here it is kinetics.

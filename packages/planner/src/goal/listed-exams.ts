@@ -30,7 +30,7 @@ function isRank(token: Token, { lower }: GoalText): boolean {
   return (
     token.kind === 'result' &&
     token.of === 'percent' &&
-    /percentile|퍼센타일|top|상위|前|^\d+(?:st|nd|rd|th)$/.test(token.said.toLowerCase()) &&
+    /percentile|퍼센타일|top|상위|前|^\d+(?:st|nd|rd|th)$|^pr ?\d/.test(token.said.toLowerCase()) &&
     !/^ ?(?:of|in|at|의|안에) (?:the |my |his |her |our )?(?:class|school|grade|year)/.test(lower.slice(token.end)) &&
     !/(?:校|班|年[级級]|전교|학교|반에서|내신)[^,，.]{0,4}$/.test(lower.slice(0, token.start))
   )
@@ -159,7 +159,7 @@ export function mergeExams(exams: readonly ListedExam[], tokens: readonly Token[
 
 /** Words that indicate that the student has already reached a score: 'SAT 1500 넘었으니 이제 AP'. */
 const reached =
-  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|(?:받았|나왔|맞았|땄|넘겼)으니|(?:받았|나왔|맞았|땄)(?:고|는데) ?,? ?이제|만족|끝냈|끝났|已|够了|夠了|了 ?[,，]|[,，] ?(?:现在|現在|接下[来來])[就只]?(?:想|要|拚|拼|冲|衝|准备|準備|专心|專心|学|學|修))|^\) ?,? ?(?:only|now|so|just)\b/
+  /^ ?(?:점|分)?(?:을|를|은|는|으로|로)? ?(?:넘었|달성|(?:받았|나왔|맞았|땄|넘겼)으니|(?:받았|나왔|맞았|땄)(?:고|는데) ?,? ?이제|만족|끝냈|끝났|[拿考]到(?:手)?了 ?[,，。]|已|够了|夠了|了 ?[,，]|[,，] ?(?:现在|現在|接下[来來])[就只]?(?:想|要|拚|拼|冲|衝|准备|準備|专心|專心|学|學|修))|^\) ?,? ?(?:only|now|so|just)\b/
 /**
  * Omits exams that are over if the goal names anything else to plan for. An exam is over if the text says so. It is
  * also over if it has only current scores and is the PSAT, or the text says that the score has been reached.

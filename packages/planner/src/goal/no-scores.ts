@@ -27,7 +27,7 @@ const numbers: readonly RegExp[] = [
   /(?<=\b(?:by|on|before|until|till|due|is|test) )\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d|\.\d)/y,
   // A score on an essay's rubric: 'essays keep coming back 2/6'.
   // superlinear: a goal has at most 200 characters
-  /(?<=(?:\b(?:essays?|dbqs?|leqs?|saqs?|frqs?|synthesis|rhetorical analysis)\b|에세이|作文|디비큐)[^.;\d]{0,30})\d ?\/ ?[1-9](?!\d)/y,
+  /(?<=(?:\b(?:essays?|dbqs?|leqs?|saqs?|frqs?|synthesis|rhetorical analysis)\b|에세이|作文|디비큐)[^.;\d]{0,30}(?:\d ?\/ ?\d[^.;\d]{0,16})?)\d ?\/ ?[1-9](?!\d)/y,
   // The sections' scores: 'toefl 26 26 22 24'.
   /(?<=(?:toefl|act|托福|토플|액트|ielts|雅思|아이엘츠):? ?)\d{1,2}(?:\.5)?(?:[ /,]{1,2}\d{1,2}(?:\.5)?){3}(?![\d.])/y,
   // A cutoff of National Merit, which is not a score: 'cutoff in TX is 220'.

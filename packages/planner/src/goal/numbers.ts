@@ -12,7 +12,7 @@ interface Found {
 const suffix =
   /\+(?!\d)|-?ish(?![a-z])|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?대?\s*(?:초반|중반|후반)(?:대)?|점?\s?정도|점?\s?쯤|\s*(?:or (?:higher|above|more|better|up|over)|plus(?= ?(?:$|[,.;!?)]|on\b|in\b|by\b|for\b|please\b|this\b|next\b|before\b))|and (?:above|up)(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|\s?(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|\s?[级級]?分?\s*(?:以上|左右|上下|起跳|起步|起(?![码碼来來])|往上|朝上|出头|出頭|附近|打底)/y
 const prefix =
-  /(?:between (?:an? )?|at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?<!ssat )(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不能低于 ?|不能低於 ?|不要低于 ?|不要低於 ?|[别別]低[于於] ?|不低于 ?|不低於 ?|(?<![-=]|\d ?)>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
+  /(?:between (?:an? )?|at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?<!ssat )(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |no(?:t)? (?:lower|less|fewer|worse) than (?:an? )?|not (?:below|under) (?:an? )?|about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不能低于 ?|不能低於 ?|不要低于 ?|不要低於 ?|[别別]低[于於] ?|不低于 ?|不低於 ?|(?<![-=]|\d ?)>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
 const range =
   /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b|(?<=between \d+(?:\.\d+)? )and\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|年|月))/y
 const unit =
@@ -92,6 +92,8 @@ const wordResults: readonly [RegExp, Result['of']][] = [
     /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|(?:铂金|鉑金|白金)[级級]?|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|브론즈|플래티넘/y,
     'medal',
   ],
+  // A percentile rank: 'PR95'.
+  [/pr ?\d{2}(?:\+|\s?以上)?(?![\d.])/y, 'percent'],
   [/(?<=amc.{0,12})(?:distinguished )?honou?r roll(?![a-z])/y, 'medal'],
   // superlinear: a goal has at most 200 characters
   [/grade (?<=gcses?[^,.]{0,40}grade )\d/y, 'level'],

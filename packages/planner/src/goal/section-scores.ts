@@ -155,7 +155,13 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
   return new Set([...listed, ...before, ...within, ...afterRise].map(({ section }) => section))
 }
 
-const isMinimum = /^(?:不能|不可以?|不要|不|[别別])低[于於]|^no (?:less|lower) than/
+/** Returns whether the text around a section's score calls it current, and the total before it is not the reason. */
+const isContrasted = (before: string, after: string) =>
+  (/现在|現在|目前|지금|현재|\b(?:now|currently|rn|right now|at)\b/.test(before) ||
+    /^ (?:now|rn|currently|right now)\b/.test(after)) &&
+  !/\b(?:but|only|because|just)\b|但|只有|才|就是|인데|지만|因为/.test(before)
+
+const isMinimum = /^(?:不能|不可以?|不要|不|[别別])低[于於]|^not? (?:less|lower|fewer|worse|below|under)\b/
 
 /**
  * Returns the exams whose total is current, because a current section score and a wish for the same section follow:
@@ -175,6 +181,9 @@ export function listCurrentTotals(
       (one) =>
         current && !one.now && one.section === current.section && one.exam === total.exam && one.start > current.end,
     )
+    // In '托福110，口语现在22想到26', the section's score is called current in contrast to the total.
+    if (current && isContrasted(lower.slice(total.end, current.start), lower.slice(current.end, current.end + 6)))
+      return false
     // A minimum for a section is part of the requirement that the total states: '托福总分103，写作现在22，不能低于25'.
     return wish !== undefined && !isMinimum.test(lower.slice(wish.start, wish.end))
   })

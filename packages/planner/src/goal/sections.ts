@@ -6,7 +6,7 @@ import { isAtSchool, isPastime, isWeakPart } from './weak-parts.ts'
 
 /** Words that can appear between a section and its score: 'math is already 790'. */
 const today =
-  /\b(?:is|was|at|only|already|currently|now|got|still|stuck|sitting|hovering|around)\b|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
+  /\b(?:is|was|at|only|already|currently|now|got|still|stuck|sitting|hovering|around)\b|(?:has|have|needs?|got) to be|should be|must be|已经|已經|现在|現在|目前|卡在|只有|이미|지금|현재/g
 
 /** Words between a section and its target: 'reading to be 680', '阅读想提到680'. */
 const toTarget = /\b(?:to|be|up|at least|over|above)\b|[을를은는이가도]|까지|[想要]|[提拉升冲衝]?到|[达達]到/g
@@ -34,8 +34,16 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
     .find((one) => one.kind !== 'number' && one.kind !== 'mark' && !(one.kind === 'field' && one.field.part))
   if (!token || next?.kind !== 'exam' || next.label === '') return null
   const gap = walk.text.lower.slice(token.end, next.start)
+  const score = walk.tokens[at + 2]
+  // '英文SAT只有580'
+  const isScored =
+    walk.tokens[at + 1] === next && score?.kind === 'number' && score.value <= (sectionMaximums[next.exam] ?? 0)
+  if (isScored && /^ ?$/.test(gap)) return next
   return gap.length <= 40 && /^[^,.;:!?]*\b(?:on|in|for|of) (?:the |my )?(?:digital )?$/.test(gap) ? next : null
 }
+
+/** The highest section scores of exams whose totals are higher. */
+const sectionMaximums: Readonly<Partial<Record<ExamName, number>>> = { SAT: 800, TOEFL: 30 }
 
 const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']
 const spoken = /^(?:speaking|listening|口[說说語语]|[聽听]力|스피킹|리스닝|말하기|듣기)$/

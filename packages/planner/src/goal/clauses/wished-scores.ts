@@ -13,6 +13,17 @@ const holds = ({ kind }: Token) => kind === 'exam' || kind === 'field' || kind =
 /** Words for the student. */
 const self = /\b(?:i|i'?d|i'?m|me)\b|(?:^| )(?:저는?|전|제가|난|나는?|내가) |我/
 
+/** Returns whether a difficulty directly follows the score of a section. */
+const isTroubled = (text: string, { names, words }: Clause, { start, end }: Token) =>
+  names.some((name) => name.kind === 'field' && name.field.part !== undefined && name.end <= start) &&
+  words.every(({ stance }) => stance !== 'wish') &&
+  words.some(
+    (word) =>
+      word.stance === 'weak' &&
+      word.start >= end &&
+      /^(?:[ 점分에서은이라]{0,4}| (?:is|was) )$/.test(text.slice(end, word.start)),
+  )
+
 /** Returns what a name is called, to compare the names of two clauses. */
 const describe = (token: Token): unknown =>
   token.kind === 'field'
@@ -80,6 +91,9 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
     }
   }
   const today = new Set<Token>()
+  // In '雅思6.5，听力5.5听不懂', a difficulty follows the score.
+  for (const { token, clause } of placed)
+    if (numbers.length > 1 && clause && isTroubled(text, clause, token)) today.add(token)
   for (const wish of wished) {
     if (isOthers(wish) || !wish.clause) continue
     if (

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readText } from './read-text.ts'
+
+test.each([
+  ['托福110,口语现在22想到26', 'TOEFL', 110, 'TOEFL Speaking', 26],
+  ['TOEFL 110, speaking now 22 want 26', 'TOEFL', 110, 'TOEFL Speaking', 26],
+  ['토플 105, 스피킹 지금 22인데 26으로', 'TOEFL', 105, 'TOEFL Speaking', 26],
+  ['雅思7.5,寫作不要低於7', 'IELTS', 7.5, 'IELTS Writing', 7],
+  ['SAT 1500, math not lower than 780', 'SAT', 1500, 'SAT Math', 780],
+])('keeps the total when a section has a target too: %s', (goal, exam, target, section, score) => {
+  const { reading } = readText(goal)
+  expect(reading.exams).toEqual([{ name: exam, target }])
+  expect(reading.sections).toEqual([{ name: section, target: score }])
+  expect(reading.excluded).toEqual([])
+})
+
+test.each([
+  ['SAT 1490 but RW only 690, want RW 750', 'SAT'],
+  ['TOEFL 102, speaking is only 22, want 26', 'TOEFL'],
+])('has no target for a total that the section keeps low: %s', (goal, exam) => {
+  expect(readText(goal).reading.exams).toEqual([{ name: exam, target: null }])
+})
+
+test.each(['雅思6.5写作5.5卡住', 'IELTS 6.5 聽力5.5聽不懂英國腔', 'IELTS 6.5 overall, writing is 5.5'])(
+  'has no target for a section whose score is current: %s',
+  (goal) => {
+    expect(readText(goal).reading.sections).toEqual([expect.objectContaining({ target: null })])
+  },
+)
+
+test.each([
+  ['英文SAT只有580', 'SAT Reading and Writing', null],
+  ['수학 SAT 800', 'SAT Math', 800],
+  ['not trying for 1600 just 1450 but math has to be 780+', 'SAT Math', 780],
+])('reads the section of a score: %s', (goal, name, target) => {
+  expect(readText(goal).reading.sections).toEqual([{ name, target }])
+})
+
+test('reads a subject before the exam as a subject when a total follows', () => {
+  const { reading } = readText('数学 SAT 1500')
+  expect(reading.subjects).toEqual(['mathematics'])
+  expect(reading.exams).toEqual([{ name: 'SAT', target: 1500 }])
+})
