@@ -17,6 +17,8 @@ test.each([
 
 test.each([
   ['heading', 'an English word'],
+  ['scared', 'an English word'],
+  ['forced', 'an English word'],
   ['zzzzzz', 'no name'],
   ['xhemistry', 'a word with another first letter'],
   ['mecroeconomics', 'a word between two names'],

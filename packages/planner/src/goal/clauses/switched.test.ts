@@ -27,3 +27,9 @@ test.each([
   expect(reading.courses).toHaveLength(2)
   expect(reading.excluded).toEqual([])
 })
+
+test('excludes the first course when the student is scared of it and takes another one', () => {
+  const { reading } = readText('scared of AP Physics C, thinking of AP Bio instead')
+  expect(reading.excluded).toEqual(['AP Physics C: Mechanics'])
+  expect(reading.courses).toEqual(['AP Biology'])
+})

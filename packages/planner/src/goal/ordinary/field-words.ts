@@ -76,6 +76,8 @@ const otherWords: ReadonlyMap<string, RegExp> = new Map([
   ],
   // '睡到自然醒' and '自然就会了' are not about science.
   ['自然', /\n(?:醒|而然|拼读)|(?:顺其|大)\n/],
+  // 'my mom forces me to take the SAT'
+  ['forces', /\n (?:me|him|her|us)(?![a-z])/],
   ['机率', chance],
   ['物理', inSense],
   ['历史', inSense],

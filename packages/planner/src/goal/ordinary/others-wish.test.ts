@@ -14,3 +14,29 @@ test('excludes what the parents want when the student refuses it', () => {
   expect(reading.excluded).toEqual(['Ivy League'])
   expect(reading.universities).toEqual(['University of Washington'])
 })
+
+test.each([
+  ['mom forces me to take the SAT but i want the ACT, 32', ['ACT']],
+  ['我媽逼我考SAT可是我想考ACT', ['ACT']],
+  ['阿爸迫我考SAT但我想考ACT', ['ACT']],
+])('keeps only the exam that the student wants when somebody forces another one: %s', (goal, exams) => {
+  const { reading } = readText(goal)
+  expect(reading.exams.map(({ name }) => name)).toEqual(exams)
+  expect(reading.topics).toEqual([])
+})
+
+test.each(['dad keeps pushing AP Physics but i want AP Bio', '爸妈逼我学AP物理,我想学AP生物'])(
+  'keeps only the course that the student wants when the parents want another one: %s',
+  (goal) => {
+    expect(readText(goal).reading.courses).toEqual(['AP Biology'])
+  },
+)
+
+test('keeps both courses when the student wants one in addition', () => {
+  const { reading } = readText('my mom wants me to take AP bio and i want AP chem too')
+  expect(reading.courses).toEqual(['AP Biology', 'AP Chemistry'])
+})
+
+test('keeps the program that the student wants when the parents want another one', () => {
+  expect(readText('my mom wants engineering i want art').reading.programme).toBe('art')
+})
