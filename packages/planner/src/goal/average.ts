@@ -14,6 +14,16 @@ const inAll =
 /** Matches the mark of the subject before it, as in '數學才78'. That mark is not the average. */
 const isMark = /^(?:[은는이가도은]|is|was|:|才|只有|考了?|拿了?|[ ,])*(?:only |just )?\d{2}/
 
+/** Returns whether a number is the mark in a subject or topic: '85 in English', 'calc 90'. */
+function isOfSubject(score: Token, tokens: readonly Token[], { programme }: Structure, { lower }: GoalText): boolean {
+  const after = tokens[tokens.indexOf(score) + 1]
+  return (
+    after?.kind === 'field' &&
+    after.field.programme !== (programme?.name ?? '') &&
+    /^%? (?:in|for) (?:my )?$/.test(lower.slice(score.end, after.start))
+  )
+}
+
 /** A mark that several subjects share: 'biology and chemistry, both should be mid 80s'. */
 const isShared =
   // superlinear: a goal has at most 200 characters
@@ -50,7 +60,11 @@ export function readGpa(
     .at(-1)
   if (points) return points.said ?? points.digits
   // 'McMaster health sciences 95+': the number is a grade average, because Canadian universities require one.
-  const average = free.find(({ value, now }) => !now && value >= 75 && value <= 100)
+  const isMarkOfSubject = (score: Score) => {
+    const token = tokens.find((one) => one === score)
+    return token !== undefined && isOfSubject(token, tokens, structure, text)
+  }
+  const average = free.find((score) => !score.now && score.value >= 75 && score.value <= 100 && !isMarkOfSubject(score))
   if (
     average &&
     structure.universities.length > 0 &&

@@ -49,13 +49,18 @@ function changeLevel(walk: Walk, level: 'HL' | 'SL'): boolean {
   return true
 }
 
+/** Text after an average that the student does not care about: 'GPA doesn't matter'. */
+const unimportant =
+  /^(?:은|는|도|이|가)? ?(?:(?:doesn'?t|does not|don'?t) matter|(?:isn'?t|is not|not) important|상관 ?없|신경 ?안|안 중요|무[시관]|[无無]所[谓謂]|不重要|不在乎|不管)/
+
 function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number): void {
   const { mark, start, end } = token
   switch (mark) {
     case 'gpa':
     case 'average':
       // In '내신은 괜찮은데 SAT가 1210', the average needs no work.
-      if (needsNoWork(walk, token, at) && isFollowed(walk, at + 1)) return
+      if ((needsNoWork(walk, token, at) && isFollowed(walk, at + 1)) || unimportant.test(walk.text.lower.slice(end)))
+        return
       walk.placed.push({ holder: { kind: 'gpa', weak: mark === 'average' }, start, end })
       walk.context = null
       return

@@ -6,6 +6,15 @@ import type { FieldToken } from './token.ts'
 /** Subjects that a goal can name next to a university without meaning a program. */
 const schoolSubjects: ReadonlySet<string> = new Set([...subjects, 'science', 'french', 'spanish', 'chinese', 'korean'])
 
+const isSchoolSubject = ({ field }: FieldToken) => field.subject !== undefined && schoolSubjects.has(field.subject)
+
+const study =
+  /怎[么麼]|[點点][樣样]|如何|[補补温溫][習习]?|提[高升]|加[強强]|\b(?:help|how|improv\w+|tutor\w*|stud(?:y|ying)|weak|better)\b|어떻게|공부|보충|올리|약해|부족/
+
+/** Returns whether a comma separates a school subject from a university, and the goal is to study it: 'UBC,数学怎么补'. */
+const isStudied = ({ text }: Walk, token: FieldToken, gap: string) =>
+  isSchoolSubject(token) && /[,，、]/.test(gap) && study.test(text.lower.slice(token.end).split(/[.;!。；]/)[0] ?? '')
+
 const isShort = (gap: string) => gap.length <= 14 && !/[.!?。！？]|\b(?:but|and|ap|ib)\b|[,，、]/.test(gap)
 
 /**
@@ -33,8 +42,12 @@ export function isProgram(walk: Walk, token: FieldToken, at: number): boolean {
     /^ ?$/.test(gapBefore(walk, at + 1))
   )
     return false
+  // In 'UBC Sauder, math and English', the school implies the program.
+  const isOfSchool = last?.kind === 'university' && last.programme !== null && isSchoolSubject(token)
   if (
     last?.kind === 'university' &&
+    !isOfSchool &&
+    !isStudied(walk, token, gap) &&
     /^(?:'s|for|in|의|的|에서|,|，|就?[学學读讀念]|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(
       gap.trim(),
     )
@@ -89,7 +102,7 @@ export function isProgram(walk: Walk, token: FieldToken, at: number): boolean {
 
 const parents = /爸|妈|媽|\b(?:mom|dad|parents?)\b|엄마|아빠|부모|어머니|아버지/
 const own =
-  /(?:但我|可我|其实我|其實我|我想|我要|我更想|自己想|\b(?:rather|but i|but he|but she|instead)|(?:저는|나는|난|전|본인은|학생은|아이는|애는)|(?:孩子|[学學]生|本人)(?:自己|本人)?(?:其[实實])?想|\b(?:he|she|they) (?:wants?|prefers?))[^,.，。]{0,14}$/
+  /(?:但我|可我|其实我|其實我|我想|我要|我更想|自己想|\b(?:rather|but i|but he|but she|instead|i (?:want|wanna|prefer|like|love))|(?:저는|나는|난|전|본인은|학생은|아이는|애는)|(?:孩子|[学學]生|本人)(?:自己|本人)?(?:其[实實])?想|\b(?:he|she|they) (?:wants?|prefers?))[^,.，。]{0,14}$/
 
 /** Returns whether the student prefers this program to the one that the parents want: '我妈让我学医 我想学历史'. */
 export function isOwnWish(walk: Walk, start: number): boolean {
