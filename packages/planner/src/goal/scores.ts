@@ -26,7 +26,7 @@ const forward =
   // superlinear: a goal has at most 200 characters
   /^\s*(?:점|分|%)?\s*(?:(?:on|in|for|at)\s+(?:(?:the|my|an?|both|digital|real|actual|next|first|upcoming|official|march|may|june|august|october|november|december|spring|fall|his|her|their|your)\s+)*)?$/
 
-const way = /^ ?(?:점|分)? ?(?:->|>|→|=>|➡|에서|提到|提高到|升到|拉到|到|to) ?$/
+const way = /^ ?(?:점|分)? ?(?:->|>|→|=>|➡|에서|提到|提高到|升到|拉到|想到?|要到|到|to) ?$/
 
 /** Resolves 'total' to the preceding exam, or to an ACT composite. */
 function resolveTotals(placed: readonly Placed[]): Placed[] {

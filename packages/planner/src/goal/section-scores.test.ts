@@ -5,6 +5,7 @@ test.each([
   ['托福110,口语现在22想到26', 'TOEFL', 110, 'TOEFL Speaking', 26],
   ['TOEFL 110, speaking now 22 want 26', 'TOEFL', 110, 'TOEFL Speaking', 26],
   ['토플 105, 스피킹 지금 22인데 26으로', 'TOEFL', 105, 'TOEFL Speaking', 26],
+  ['ACT 34,閱讀現在29想33', 'ACT', 34, 'ACT Reading', 33],
   ['雅思7.5,寫作不要低於7', 'IELTS', 7.5, 'IELTS Writing', 7],
   ['SAT 1500, math not lower than 780', 'SAT', 1500, 'SAT Math', 780],
 ])('keeps the total when a section has a target too: %s', (goal, exam, target, section, score) => {

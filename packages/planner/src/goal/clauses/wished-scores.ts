@@ -90,6 +90,13 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
       if ((isProgram || kind === 'university') && later.some(isOwnPlace(kind))) theirs.add(name)
     }
   }
+  const parts = tokens.filter((token) => token.kind === 'field' && token.field.part !== undefined)
+  /** In 'ACT 34,阅读现在29想33', the total is higher than the wish for the section. */
+  const isHigherTotal = ({ token, clause }: (typeof placed)[number], wish: (typeof placed)[number]) =>
+    token.value > wish.token.value &&
+    parts.some(({ start }) => start >= token.end && start < wish.token.start) &&
+    (text.slice(token.end, wish.token.start).match(/[,，。.;]/g) ?? []).length <= 1 &&
+    clause?.names.some(({ kind, end }) => kind === 'exam' && token.start >= end && token.start - end <= 1) === true
   const today = new Set<Token>()
   // In '雅思6.5，听力5.5听不懂', a difficulty follows the score.
   for (const { token, clause } of placed)
@@ -111,7 +118,8 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
         one.clause?.names.every(({ kind }) => kind !== 'local') === true,
     )
     // In 'ACT 영어 34 수학 28 수학을 32로', the higher score belongs to the same list.
-    if (before.some(({ token }) => token.value < wish.token.value)) for (const { token } of before) today.add(token)
+    if (before.some(({ token }) => token.value < wish.token.value))
+      for (const one of before) if (!isHigherTotal(one, wish)) today.add(one.token)
   }
   return tokens.flatMap((token): Token[] => {
     if (theirs.has(token)) return []
