@@ -43,6 +43,12 @@ export function isException({ start, end }: Token, text: string): boolean {
   if (/^了?[吗嗎]/.test(after)) return true
   // '非斯坦福不去' ('Stanford or nowhere') names the university that the student wants.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
+  // In 'good at physics but not chem', the second subject is the weak one.
+  if (
+    mark === 'not' &&
+    /\b(?:good|great|fine|ok|strong|confident) (?:at|in|with) [^.;,]{1,30},? but $/.test(text.slice(0, start))
+  )
+    return true
   if (/except|but$/.test(mark)) {
     // In 'any science except physics is fine', the exception limits a choice.
     // superlinear: a goal has at most 200 characters

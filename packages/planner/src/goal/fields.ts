@@ -222,7 +222,8 @@ export function addField(walk: Walk, token: FieldToken, at: number): void {
     walk.tokens[at - 1]?.kind === 'field' &&
     walk.tokens[at - 2]?.kind === 'university' &&
     gapBefore(walk, at) === '' &&
-    walk.programme
+    walk.programme &&
+    !walk.programme.ofSchool
   )
     return
   if (repeatsCourse(walk, token)) return

@@ -3,6 +3,7 @@ import { readText } from './read-text.ts'
 
 test.each([
   '想入UBC Sauder,數學同英文要點樣溫?',
+  '女兒想唸NYU Stern,數學英文都要補',
   'Rotman, math and english help',
   'UBC商科,数学和英文',
   'Schulich 목표인데 수학이랑 영어 어떻게 해야',

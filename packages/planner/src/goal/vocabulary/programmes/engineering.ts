@@ -129,7 +129,7 @@ export const engineeringProgrammes: readonly Programme[] = [
   {
     name: 'nanotechnology engineering',
     subjects: ['mathematics', 'physics', 'chemistry'],
-    en: 'nanotechnology engineering|nanotechnology|nanotech',
+    en: 'nanotechnology engineering|nanotechnology|nanotech|nanotech eng|nano eng',
     ko: '나노공학',
     zh: '奈米|奈米工程|納米',
   },
