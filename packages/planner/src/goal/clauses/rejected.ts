@@ -12,7 +12,7 @@ const subjectGap =
 
 /** A score that the student has, between the exam's name and the rejecting word: 'SAT已经1540不用再考'. */
 const ownScore =
-  /(?:\b(?:already|got|at|with|is|a) |已经?|都|有|考了?|拿了?|到|은|는|[ 이미])*\d{2,4}(?:\.\d)?(?:分|점)?(?:了|이?라서?|이니까?|이니|인데|[을를]? ?(?:받아서|받았으니까?|받았고|나와서))?(?: so| and)?/
+  /(?:\b(?:already|got|at|with|is|a) |已经?|都|有|考了?|拿了?|到|은|는|이미|[ 이]){0,6}\d{2,4}(?:\.\d)?(?:分|점)?(?:了|이?라서?|이니까?|이니|인데|[을를]? ?(?:받아서|받았으니까?|받았고|나와서))?(?: so| and)?/
 
 /** Words before a rejecting word that refer to a name in an earlier clause. */
 const pronoun =

@@ -20,7 +20,7 @@ test.each([
   ['我媽逼我考SAT可是我想考ACT', ['ACT']],
   ['阿爸迫我考SAT但我想考ACT', ['ACT']],
   ['爸爸觉得ACT好,我自己想考SAT 1500', ['SAT']],
-])('keeps only the exam that the student wants when somebody forces another one: %s', (goal, exams) => {
+])('keeps only the exam that the student wants when a parent forces another one: %s', (goal, exams) => {
   const { reading } = readText(goal)
   expect(reading.exams.map(({ name }) => name)).toEqual(exams)
   expect(reading.topics).toEqual([])
