@@ -46,7 +46,7 @@ it('keeps an account’s run open for an answer sent again with a renewed token'
   expect((await student.assessments.answer(given)).answered).toBe(1)
 })
 
-it('signs out and reports that nobody is signed in when the token has expired', async () => {
+it('signs out and reports no signed-in user when the token has expired', async () => {
   const sameOrigin = createContext(
     dependencies,
     buildRequest({ headers: { authorization: 'Bearer expired', origin: 'http://localhost' } }),
