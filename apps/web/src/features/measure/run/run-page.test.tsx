@@ -127,7 +127,7 @@ describe('typed answer', () => {
     ['answer_decimal_comma', '3,5', 'Use a decimal point, not a comma: 3.5'],
     ['answer_too_long', '3.500000', /^Too long\./],
     ['answer_not_a_number', 'seven', /^We can’t read this as a number/],
-    ['answer_form', '3 1/2', /^Type it as on the SAT/],
+    ['answer_form', '3 1/2', /^Type your answer as on the SAT/],
   ])(
     'explains next to the field why an answer was rejected (%s), and keeps the text',
     async (reason, text, explanation) => {
