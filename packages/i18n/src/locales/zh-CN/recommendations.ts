@@ -101,7 +101,7 @@ export const recommendations = {
       },
       'ap-us': {
         title: '读懂 AP 课程与考试',
-        summary: '怎样选课、分数意味着什么，每个季节该做什么。',
+        summary: '怎样选课，分数意味着什么，每个季节该做什么。',
       },
       'sat-ca': {
         title: '申请美国大学用的 SAT',

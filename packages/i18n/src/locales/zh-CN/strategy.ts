@@ -355,7 +355,7 @@ export const strategy = {
   field: {
     'computer-science': '计算机科学',
     economics: '经济学',
-    business: '商科',
+    business: '商科课',
     psychology: '心理学',
     geography: '地理',
     'social-studies': '社会学科',

@@ -357,7 +357,7 @@ export const strategy = {
   field: {
     'computer-science': '資訊科學',
     economics: '經濟學',
-    business: '商科',
+    business: '商科課',
     psychology: '心理學',
     geography: '地理',
     'social-studies': '社會科',
