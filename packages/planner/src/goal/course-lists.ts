@@ -1,5 +1,5 @@
 import { countUnknown, gapBefore, type Walk } from './structure.ts'
-import type { FieldToken, Token } from './token.ts'
+import type { FieldToken } from './token.ts'
 
 /** Parts of the text between an exam and a list of its courses: 'AP 여섯 개 듣는데 랭이랑 켐', 'AP修了四門：BC、物理1'. */
 const listStart =
@@ -41,24 +41,6 @@ export function isListedBefore(walk: Walk, at: number, last: number): boolean {
     tokens
       .slice(at + 1, last + 1)
       .every((_, index) => countUnknown(gapBefore(walk, at + 1 + index).replaceAll(all, '')) === 0)
-  )
-}
-
-/**
- * Returns whether an exam's name is between its course and a topic of the course: '생물 ap 세포호흡', 'world history ap
- * dbq'.
- */
-export function isBetween(text: string, tokens: readonly Token[], at: number): boolean {
-  const course = tokens[at - 1]
-  const exam = tokens[at]
-  const topic = tokens[at + 1]
-  if (course?.kind !== 'field' || exam?.kind !== 'exam' || topic?.kind !== 'field') return false
-  const isEssay = course.field.subject === 'history' && topic.field.topic === 'essay writing'
-  return (
-    (exam.exam === 'AP' ? course.field.ap : exam.exam === 'IB' ? course.field.ib : undefined) !== undefined &&
-    (isEssay || (topic.field.topic !== undefined && topic.field.of === course.field.subject)) &&
-    exam.start - course.end <= 1 &&
-    /^[ :]?(?:的 ?)?$/.test(text.slice(exam.end, topic.start))
   )
 }
 

@@ -1,5 +1,6 @@
 import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './calculus.ts'
-import { continuesList, followsCourse, isBetween, isListedBefore, isScoredHalf, startsList } from './course-lists.ts'
+import { isBetweenCourseAndTopic } from './course-before-exam.ts'
+import { continuesList, followsCourse, isListedBefore, isScoredHalf, startsList } from './course-lists.ts'
 import { addAp, addIb, findIbLevel, findLevel, isLevel } from './courses.ts'
 import { isLesson, repeatsCourse } from './lessons.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
@@ -78,7 +79,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     /^ ?(?:(?:for|in) (?:the )?)?$/.test(gapBefore(walk, at + 1)) &&
     (areBehind || after?.kind !== 'field' || gapBefore(walk, at + 2).trim() !== '')
   const isListed = isListedBefore(walk, at, last)
-  const isNamed = isBetween(walk.text.lower, walk.tokens, at + 1) || isScoredHalf(walk, token)
+  const isNamed = isBetweenCourseAndTopic(walk.text.lower, walk.tokens, at + 1) || isScoredHalf(walk, token)
   if (isNamed && next?.kind === 'exam' && next.exam === 'IB') return addIb(walk, token, at)
   // In '생물 할래요 AP로', the exam name follows the course.
   const isWay =

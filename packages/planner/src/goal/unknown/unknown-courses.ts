@@ -1,4 +1,4 @@
-import { isBetween } from '../course-lists.ts'
+import { isBetweenCourseAndTopic } from '../course-before-exam.ts'
 import type { GoalText, Token } from '../token.ts'
 import type { Field } from '../vocabulary/field.ts'
 import { courseFields } from '../vocabulary/fields/fields.ts'
@@ -97,7 +97,7 @@ const mostWords = 5
 function readAfter({ lower, said }: GoalText, tokens: readonly Token[], at: number): UnknownCourse | null {
   const exam = tokens[at]
   if (exam?.kind !== 'exam' || (exam.exam !== 'AP' && exam.exam !== 'IB') || exam.label === '') return null
-  if (isBetween(lower, tokens, at)) return null
+  if (isBetweenCourseAndTopic(lower, tokens, at)) return null
   const from = exam.end + (lead.exec(lower.slice(exam.end))?.[0].length ?? 0)
   const parts: Token[] = []
   let next = at + 1
