@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Returns a ref for an element that receives the focus when the focused element has been removed from the page.
- * @param shown changes whenever controls appear or disappear
+ * @param trigger changes after an action that may have removed the focused element, but not when a list loads
  */
-export function useFocusAfterRemoval<Target extends HTMLElement>(shown: unknown) {
+export function useFocusAfterRemoval<Target extends HTMLElement>(trigger: unknown) {
   const target = useRef<Target>(null)
-  const before = useRef(shown)
+  const before = useRef(trigger)
   useEffect(() => {
-    if (before.current === shown) return
-    before.current = shown
+    if (before.current === trigger) return
+    before.current = trigger
     if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
-  }, [shown])
+  }, [trigger])
   return target
 }

@@ -25,7 +25,7 @@ export function ParentLinks({ followed, progress }: ParentLinksProps) {
   const { t } = useTranslation('parentLinks')
   const { links, isLoading, failed, make, end } = useParentLinks(followed, progress)
   const [feedback, setFeedback] = useState<Feedback>()
-  const heading = useFocusAfterRemoval<HTMLHeadingElement>(links.length)
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(feedback)
 
   async function copy(link: ShownLink) {
     setFeedback({ kind: (await copyText(link.url)) ? 'copied' : 'byHand', link })

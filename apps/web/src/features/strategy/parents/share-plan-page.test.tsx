@@ -203,6 +203,17 @@ describe('parent link updates', () => {
     expect(deviceLinks.current()).toMatchObject({ key: null, links: [] })
     expect((await openLinks()).getAllByText('Mom')).toHaveLength(1)
   })
+
+  it('leaves the focus alone when the links of the account have loaded', async () => {
+    signInWith('token')
+    const link = { id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }
+    await openPage({
+      'auth.me': () => ({ data: sampleUser() }),
+      'parentLinks.list': () => ({ data: { links: [link] } }),
+    })
+    expect(await (await openLinks()).findByText('Mom')).toBeDefined()
+    expect(document.activeElement).toBe(document.body)
+  })
 })
 
 describe('calendar feed', () => {

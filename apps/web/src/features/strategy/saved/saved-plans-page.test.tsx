@@ -6,9 +6,11 @@ import { stubApi } from '../../../../test/api.ts'
 import type { Answer } from '../../../../test/calls.ts'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { renderPart } from '../../../../test/render-part.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { SharedLinks } from '../shares/shared-links.tsx'
 
 const key = 'pathwise.saved-plans'
 const older = { id: '1', ...plainTextReport, savedAt: '2026-11-20T09:00:00.000Z' }
@@ -110,6 +112,7 @@ it('lists links created on this device and deletes one after confirmation', asyn
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Link' }))
   expect(await links.findByText('The link was deleted. It no longer opens the report.')).toBeTruthy()
   expect(links.queryByRole('listitem')).toBeNull()
+  expect(document.activeElement).toBe(links.getByRole('heading', { name: 'Links made on this device' }))
   const sent = calls.find(({ procedure }) => procedure === 'share.removeWithKey')
   expect(sent?.input).toEqual({ id: 'own', deletion_key: 'secret' })
   expect(localStorage.getItem('pathwise.made-shares')).toBe('[]')
@@ -136,6 +139,19 @@ it('lists account links from other devices and deletes one', async () => {
   await waitFor(() => expect(links.queryByRole('listitem')).toBeNull())
   expect(document.activeElement).toBe(links.getByRole('heading', { name: 'Links in your account' }))
   expect(calls.find(({ procedure }) => procedure === 'share.remove')?.input).toEqual({ id: 'far' })
+})
+
+it('leaves the focus alone when the account’s list grows', async () => {
+  signInWith('token')
+  const row = { url: 'http://localhost/plan', context: older.context, created_at: older.savedAt, size: 1 }
+  const rows = [{ ...row, id: 'far' }]
+  stubApi({ 'auth.me': () => ({ data: sampleUser() }), 'share.list': () => ({ data: [...rows] }) })
+  const { refetch } = await renderPart(<SharedLinks />, '/saved')
+  const links = within(await screen.findByRole('region', { name: 'Links in your account' }))
+  rows.push({ ...row, id: 'new' })
+  await refetch()
+  expect(links.getAllByRole('listitem')).toHaveLength(2)
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('removes a link from the account’s list after the link is deleted in the device’s list', async () => {

@@ -22,20 +22,21 @@ interface LinkListProps {
   id: string
   title: string
   lead: string
-  hasDeleted: boolean
+  /** How many links the student has deleted since the list appeared. */
+  deletedCount: number
   links: readonly ListedLink[]
 }
 
-export function LinkList({ id, title, lead, hasDeleted, links }: LinkListProps) {
+export function LinkList({ id, title, lead, deletedCount, links }: LinkListProps) {
   const { t } = useTranslation('shares')
-  const heading = useFocusAfterRemoval<HTMLHeadingElement>(links.length)
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(deletedCount)
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 ref={heading} id={id} tabIndex={-1} className="text-2xl font-bold tracking-tight">
         {title}
       </h2>
       <p className="mt-1 text-muted">{lead}</p>
-      {hasDeleted && (
+      {deletedCount > 0 && (
         <Alert tone="success" className="mt-4">
           {t('deleted')}
         </Alert>

@@ -21,20 +21,20 @@ function DeviceLinks() {
   const { client } = trpc.useUtils()
   const removeFromLists = useRemoveShareFromLists()
   const shares = useCreatedShares()
-  const [hasDeleted, setDeleted] = useState(false)
-  if (shares.length === 0 && !hasDeleted) return null
+  const [deletedCount, setDeletedCount] = useState(0)
+  if (shares.length === 0 && deletedCount === 0) return null
   return (
     <LinkList
       id="shared-links-title"
       title={t('list.title')}
       lead={t('list.lead')}
-      hasDeleted={hasDeleted}
+      deletedCount={deletedCount}
       links={shares.map(({ id, context, madeAt, deletionKey }) => ({
         ...{ id, context, madeAt },
         remove: () => client.share.removeWithKey.mutate({ id, deletion_key: deletionKey }),
         onDeleted: () => {
           removeFromLists(id)
-          setDeleted(true)
+          setDeletedCount(deletedCount + 1)
         },
       }))}
     />
@@ -46,7 +46,7 @@ function AccountLinks() {
   const { t } = useTranslation('shares')
   const { client } = trpc.useUtils()
   const removeFromLists = useRemoveShareFromLists()
-  const [hasDeleted, setDeleted] = useState(false)
+  const [deletedCount, setDeletedCount] = useState(0)
   const { data = [], isLoadingError, refetch } = trpc.share.list.useQuery()
   const here = new Set(useCreatedShares().map(({ id }) => id))
   const links = data.filter(({ id }) => !here.has(id))
@@ -57,19 +57,19 @@ function AccountLinks() {
       </RetryAlert>
     )
   }
-  if (links.length === 0 && !hasDeleted) return null
+  if (links.length === 0 && deletedCount === 0) return null
   return (
     <LinkList
       id="account-links-title"
       title={t('account.title')}
       lead={t('account.lead')}
-      hasDeleted={hasDeleted}
+      deletedCount={deletedCount}
       links={links.map(({ id, context, created_at }) => ({
         ...{ id, context, madeAt: created_at },
         remove: () => client.share.remove.mutate({ id }),
         onDeleted: () => {
           removeFromLists(id)
-          setDeleted(true)
+          setDeletedCount(deletedCount + 1)
         },
       }))}
     />
