@@ -90,8 +90,10 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   }, [canGoNext])
 
   // The clicked button also disappears when the student is to grade an essay by the rubric.
+  const stepBefore = useRef(step)
   useEffect(() => {
-    if (step === 'grading') solutionParts.current?.querySelector('h2')?.focus()
+    if (step === 'grading' && stepBefore.current !== step) solutionParts.current?.querySelector('h2')?.focus()
+    stepBefore.current = step
   }, [step])
 
   function change(next: typeof draft) {

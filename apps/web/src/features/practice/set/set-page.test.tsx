@@ -296,6 +296,22 @@ describe('answer types in a set', () => {
     ])
   })
 
+  it('leaves the focus alone after a reload while the student grades an essay', async () => {
+    const problem = sampleProblem({ question_type: 'essay', choices: [], hints: 0 })
+    const solution = { answer: '', explanation: '', rubric: '<p>Names a reason.</p>', feedback: {} }
+    await openSet({
+      'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }),
+      'practice.answer': inTurn({ outcome: 'ungraded', feedback: null, final: true, solution }),
+    })
+    await userEvent.type(await screen.findByLabelText('Your essay'), 'Because.')
+    await press('Check my answer')
+    await screen.findByText('Names a reason.')
+    cleanup()
+    await openSet()
+    await screen.findByText('Names a reason.')
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('asks for an answer and sends nothing when no choice is selected', async () => {
     const calls = await openSet()
     await heading('First problem')
