@@ -9,6 +9,7 @@ import { devicePractice } from './device-practice.ts'
 import { queueAnswers, sendQueuedAnswers } from './queued-answers.ts'
 
 const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const waiting = () => localStorage.getItem('pathwise.practice-waiting.1')
 
 beforeEach(() => localStorage.clear())
@@ -87,12 +88,22 @@ it('keeps answers while offline or after the session has ended, and removes a re
 })
 
 it('keeps an answer that causes a server error, and sends the answers after it', async () => {
-  const [first, second] = [sampleAnswer({ id: 6 }), sampleAnswer({ id: 7 })]
-  queueAnswers([first, second])
+  const first = sampleAnswer({ id: 6, answered_at: daysAgo(29) })
+  queueAnswers([first, sampleAnswer({ id: 7 })])
   stubApi({
     'practice.answer': ({ input }) =>
       JSON.stringify(input) === JSON.stringify(first) ? { status: 500, message: 'fault' } : { data: rightReply },
   })
   await sendQueuedAnswers(client)
   expect(JSON.parse(waiting() ?? '')).toEqual([first])
+})
+
+it('keeps an old answer while the server restarts, and removes it when it causes a server error', async () => {
+  queueAnswers([sampleAnswer({ id: 6, answered_at: daysAgo(31) })])
+  stubApi({ 'practice.answer': () => ({ status: 503, message: 'restarting' }) })
+  await sendQueuedAnswers(client)
+  expect(waiting()).toContain('"id":6')
+  stubApi({ 'practice.answer': () => ({ status: 500, message: 'fault' }) })
+  await sendQueuedAnswers(client)
+  expect(waiting()).toBe('[]')
 })

@@ -40,11 +40,15 @@ export function mayRetry(error: unknown): boolean {
   return status === undefined || status >= 500 || status === 401 || status === 429
 }
 
+/** How long an answer that the server cannot process is sent again: 30 days, in milliseconds. */
+const longestFaultMs = 2_592_000_000
+
 let sending = Promise.resolve()
 
 /**
- * Sends the queued answers, oldest first, until the connection is lost again. Rejected answers are removed. Concurrent
- * calls wait for each other, so that no answer is sent twice and sign-out does not count an answer in flight.
+ * Sends the queued answers, oldest first, until the connection is lost again. Rejected answers are removed, and so are
+ * old ones that the server still cannot process. Concurrent calls wait for each other, so that no answer is sent twice
+ * and sign-out does not count an answer in flight.
  */
 export function sendQueuedAnswers(client: TRPCClient<AppRouter>): Promise<void> {
   const send = () => sendAll(client)
@@ -65,8 +69,9 @@ async function sendAll({ practice }: TRPCClient<AppRouter>) {
       devicePractice.record({ input, reply, inAccount })
     } catch (error) {
       // An answer that the server cannot process must not block the answers after it.
-      if (toApiFailure(error).status === 500) continue
-      if (mayRetry(error)) return
+      const isFault = toApiFailure(error).status === 500
+      if (isFault && Date.now() - Date.parse(input.answered_at) < longestFaultMs) continue
+      if (!isFault && mayRetry(error)) return
     }
     replace(latest().filter((one) => !hasKeyOf(input)(one)))
   }

@@ -12,11 +12,12 @@ import { useProblemSet } from './use-player.ts'
 
 beforeEach(() => localStorage.clear())
 
-function playOffline() {
-  const state: { reply: () => Answer | Promise<Answer> } = { reply: () => failRequest('offline') }
+const problems = [sampleProblem({ id: 1 }), sampleProblem({ id: 2 })]
+const newSet: PlayedSet = { source: '/practice/set?kind=skill', problems, reviews: [], at: 0, work: {} }
+
+function play(set: PlayedSet, reply: () => Answer | Promise<Answer>) {
+  const state = { reply }
   const calls = stubApi({ 'practice.answer': () => state.reply() })
-  const problems = [sampleProblem({ id: 1 }), sampleProblem({ id: 2 })]
-  const set: PlayedSet = { source: '/practice/set?kind=skill', problems, reviews: [], at: 0, work: {} }
   const clients = createApiClients(() => 'en')
   const { result } = renderHook(() => useProblemSet(set), {
     wrapper: ({ children }) => (
@@ -33,13 +34,13 @@ function playOffline() {
 }
 
 async function answerOffline() {
-  const played = playOffline()
+  const played = play(newSet, () => failRequest('offline'))
   act(() => played.result.current.answer({ choice: 'B' }))
   await waitFor(() => expect(played.result.current.isWaiting).toBe(true))
   return played
 }
 
-it.each([401, 429, 500])('keeps a waiting answer after status %i when its problem is not on screen', async (status) => {
+it.each([401, 429])('keeps a waiting answer after status %i when its problem is not on screen', async (status) => {
   const { result, calls, reconnect } = await answerOffline()
   act(() => result.current.goNext())
   reconnect(() => ({ status, message: 'no' }))
@@ -48,6 +49,20 @@ it.each([401, 429, 500])('keeps a waiting answer after status %i when its proble
   expect(getWork(result.current.set, 1).pending).toBeDefined()
   reconnect(() => ({ data: rightReply }))
   await waitFor(() => expect(getWork(result.current.set, 1).reply).toEqual(rightReply))
+})
+
+it('resends an answer that caused a server error only after a reload', async () => {
+  const { result, calls, reconnect } = await answerOffline()
+  act(() => result.current.goNext())
+  reconnect(() => ({ status: 500, message: 'fault' }))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  reconnect(() => ({ data: rightReply }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  expect(getWork(result.current.set, 1).pending).toBeDefined()
+  const reloaded = play(result.current.set, () => ({ data: rightReply }))
+  await waitFor(() => expect(getWork(reloaded.result.current.set, 1).reply).toEqual(rightReply))
+  expect([calls, reloaded.calls].map((sent) => sent.length)).toEqual([2, 1])
 })
 
 it('removes a waiting answer that the server rejects when its problem is not on screen', async () => {

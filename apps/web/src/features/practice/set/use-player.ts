@@ -102,9 +102,10 @@ export function useProblemSet(initial: PlayedSet) {
       const refusal = findTypedRefusal(failure.reason)
       const isShown = shownId.current === input.id
       // The student cannot answer an earlier problem again, so keep its answer if it may still be graded.
-      const isWaiting = isShown ? isConnectionFailure(error) : mayRetry(error)
-      markWaiting(input.client_key, isWaiting)
-      if (isWaiting) return
+      const isKept = isShown ? isConnectionFailure(error) : mayRetry(error)
+      // An answer that the server cannot process would fail every time, so send it again only after a reload.
+      markWaiting(input.client_key, isKept && failure.status !== 500)
+      if (isKept) return
       withdraw(input)
       if (!isShown) return
       if (refusal) setTrouble({ id: input.id, kind: 'refused', refusal })
