@@ -1,4 +1,5 @@
 import { apiBase } from '../api-base.ts'
+import { runExclusively } from '../run-exclusively.ts'
 import { getAccessToken, removeAccessToken, signInWith, storeAccessToken } from './access-token.ts'
 
 /** Long enough for slow mobile networks. Without a timeout, one hanging request would block all tabs. */
@@ -10,14 +11,6 @@ const timeoutMs = 15_000
 const endedStatuses: readonly number[] = [401, 403]
 
 let inFlight: Promise<boolean> | undefined
-
-/**
- * Runs `work` in one tab at a time, because each refresh invalidates the previous refresh token. Browsers that do not
- * support locks run it immediately.
- */
-async function runExclusively(work: () => Promise<boolean>): Promise<boolean> {
-  return navigator.locks ? navigator.locks.request('pathwise.refresh', work) : work()
-}
 
 async function readToken(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined)
@@ -61,7 +54,8 @@ async function refresh(refused: string | undefined): Promise<boolean> {
  */
 export async function renewAccessToken(refused: string | undefined): Promise<boolean> {
   if (alreadyRenewed(refused)) return true
-  inFlight ??= runExclusively(() => refresh(refused)).finally(() => {
+  // Each refresh invalidates the previous refresh token, so only one tab may refresh at a time.
+  inFlight ??= runExclusively('pathwise.refresh', () => refresh(refused)).finally(() => {
     inFlight = undefined
   })
   return inFlight

@@ -3,11 +3,21 @@ import { practiceModuleSchema } from '@pathwise/api/practice/practice.schemas'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
+import type { Answer } from '../../../../test/calls.ts'
 import { rightReply, sampleProblem } from '../../../../test/sample-problem.ts'
 import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../../../lib/api-provider.tsx'
 import { clearDevice } from '../../../lib/browser-storage.ts'
-import { changeWork, createModuleState, type ModuleWork, type PlayedModule, readModule } from './module-state.ts'
+import { devicePractice } from '../../../lib/device-practice.ts'
+import { sittings } from '../../../lib/sittings.ts'
+import {
+  changeWork,
+  createModuleState,
+  findSittingId,
+  type ModuleWork,
+  type PlayedModule,
+  readModule,
+} from './module-state.ts'
 import { useModule } from './use-module.ts'
 
 const now = Date.now()
@@ -19,10 +29,11 @@ function buildModule() {
   return createModuleState(practiceModuleSchema.parse(supplied), now)
 }
 
+const graded = { data: { replies: [{ id: 1, reply: rightReply }] } }
 const setChoice = (id: string) => (work: ModuleWork) => ({ ...work, chosen: [id], answeredAt: at(now) })
 
 function renderModule(module: PlayedModule) {
-  const calls = stubApi({ 'practice.gradeModule': () => ({ data: { replies: [{ id: 1, reply: rightReply }] } }) })
+  const calls = stubApi({ 'practice.gradeModule': () => graded })
   const clients = createApiClients(() => 'en')
   const { result } = renderHook(() => useModule(module), {
     wrapper: ({ children }) => (
@@ -81,8 +92,37 @@ it.each([
   expect([result.current.isOver, calls]).toEqual([true, []])
   if (replies) storeInOtherTab({ ...module, isOver: true, replies })
   await act(async () => document.dispatchEvent(new Event('visibilitychange')))
-  expect(calls).toHaveLength(sent)
   await waitFor(() => expect(result.current.module.replies).toHaveLength(1))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  expect(calls).toHaveLength(sent)
+})
+
+async function endInTwoTabs(gradeModule: () => Answer) {
+  let last = Promise.resolve()
+  const request = (_name: string, work: () => Promise<void>) => {
+    last = last.then(work, work)
+    return last
+  }
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+  const module = changeWork(buildModule(), 0, (work) => ({ ...setChoice('A')(work), elapsedMs: 30_000 }))
+  const ended = { ...module, ends_at: at(now) }
+  const tabs = [renderModule(ended), renderModule(ended)]
+  const calls = stubApi({ 'practice.gradeModule': gradeModule })
+  await waitFor(() => expect(tabs.at(-1)?.result.current.module.replies).toHaveLength(1))
+  return { calls, tabs, sitting: sittings.find(findSittingId(ended) ?? '') }
+}
+
+it('counts the answers once and shows the replies in both tabs when the time runs out in two tabs', async () => {
+  const { calls, tabs, sitting } = await endInTwoTabs(() => graded)
+  expect(tabs[0]?.result.current.module.replies).toHaveLength(1)
+  expect([calls.length, devicePractice.latest()[0]?.attempts.length, sitting?.seconds]).toEqual([1, 1, 30])
+})
+
+it('sends the answers from the second tab when the time runs out in two tabs and the first request fails', async () => {
+  const answers: Answer[] = [{ status: 500, message: 'fault' }]
+  const { calls, tabs, sitting } = await endInTwoTabs(() => answers.shift() ?? graded)
+  expect(tabs[0]?.result.current.hasFailed).toBe(true)
+  expect([calls.length, devicePractice.latest()[0]?.attempts.length, sitting?.seconds]).toEqual([2, 1, 30])
 })
 
 it('keeps its module when another tab starts another one', () => {

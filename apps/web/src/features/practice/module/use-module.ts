@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
+import { runExclusively } from '../../../lib/run-exclusively.ts'
 import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -12,6 +13,7 @@ import {
   type ModuleWork,
   onModuleStoredInOtherTab,
   type PlayedModule,
+  readModule,
   storeModule,
 } from './module-state.ts'
 
@@ -72,25 +74,38 @@ export function useModule(initial: PlayedModule) {
     return () => clearInterval(timer)
   }, [isOver])
 
+  /** Sends the answers, unless another tab has sent them, because their time must be counted only once. */
+  async function sendUngraded() {
+    if (countDeviceClears() !== initialClearCount) return
+    const stored = readModule()
+    if (stored?.replies && findSittingId(stored) === sitting) {
+      setModule(stored)
+      return
+    }
+    const answers = listAnswers(module)
+    const inAccount = getAccessToken() !== undefined
+    const { replies } = answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers })
+    if (countDeviceClears() !== initialClearCount) return
+    for (const input of answers) {
+      const reply = replies.find(({ id }) => id === input.id)?.reply
+      if (reply) devicePractice.record({ input, reply, inAccount })
+    }
+    recordTime(module)
+    // Store the replies before the next tab reads the stored module, which is before this one renders.
+    storeModule({ ...module, isOver: true, replies })
+    setModule((latest) => ({ ...latest, isOver: true, replies }))
+    if (inAccount) {
+      void practice.history.invalidate()
+      void assessments.estimates.invalidate()
+    }
+  }
+
   async function send() {
     if (isSending.current || module.replies || countDeviceClears() !== initialClearCount) return
     isSending.current = true
     setFailed(false)
     try {
-      const answers = listAnswers(module)
-      const inAccount = getAccessToken() !== undefined
-      const { replies } = answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers })
-      if (countDeviceClears() !== initialClearCount) return
-      for (const input of answers) {
-        const reply = replies.find(({ id }) => id === input.id)?.reply
-        if (reply) devicePractice.record({ input, reply, inAccount })
-      }
-      recordTime(module)
-      setModule((latest) => ({ ...latest, isOver: true, replies }))
-      if (inAccount) {
-        void practice.history.invalidate()
-        void assessments.estimates.invalidate()
-      }
+      await runExclusively('pathwise.practice-module', sendUngraded)
     } catch {
       setFailed(true)
     } finally {
