@@ -32,7 +32,7 @@ const answerButton = () => screen.getByRole('button', { name: 'Answer' })
 const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
-it('shows a run without an account as to a visitor when the session has ended', async () => {
+it('shows an anonymous run after the session has expired', async () => {
   signInWith('old')
   const unauthenticated = refuse(401)
   await openRun({
