@@ -45,7 +45,7 @@ export function LinkState({ title, isLoading, isExpired, error, retry }: LinkSta
 
 /**
  * Shown for a link that has expired or was already used.
- * @param focused whether to focus the heading, because a form with the focus was on screen
+ * @param focused whether to focus the heading, because the form that had the focus is gone
  */
 export function ExpiredLink({ focused = false }: { focused?: boolean }) {
   const { t } = useTranslation('recovery')
