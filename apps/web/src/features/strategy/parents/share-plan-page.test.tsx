@@ -204,15 +204,24 @@ describe('parent link updates', () => {
     expect((await openLinks()).getAllByText('Mom')).toHaveLength(1)
   })
 
-  it('leaves the focus alone when the links of the account have loaded', async () => {
+  it('moves the focus when the student deletes a link of the account, but not when the links have loaded', async () => {
     signInWith('token')
-    const link = { id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }
+    let listed = [{ id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }]
     await openPage({
       'auth.me': () => ({ data: sampleUser() }),
-      'parentLinks.list': () => ({ data: { links: [link] } }),
+      'parentLinks.list': () => ({ data: { links: listed } }),
+      'parentLinks.revoke': () => {
+        listed = []
+        return { data: { revoked: true } }
+      },
     })
-    expect(await (await openLinks()).findByText('Mom')).toBeDefined()
+    const links = await openLinks()
+    expect(await links.findByText('Mom')).toBeDefined()
     expect(document.activeElement).toBe(document.body)
+    await userEvent.click(links.getByRole('button', { name: 'Delete link: Mom' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete link' }))
+    expect(await links.findByText(/The link was deleted/)).toBeDefined()
+    expect(document.activeElement).toBe(links.getByRole('heading', { name: 'Links for parents' }))
   })
 })
 
