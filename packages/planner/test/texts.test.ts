@@ -21,6 +21,7 @@ const renderTexts = {
   'studyTask.measure': ['name'],
   'studyTask.official': ['name'],
   'studyTask.own': ['name'],
+  'studyTask.date': ['name'],
   'studyTask.calendarName': [],
   'studyTask.calendarDetails': ['url'],
 }

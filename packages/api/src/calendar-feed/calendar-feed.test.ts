@@ -73,6 +73,24 @@ describe('calendarFeed', () => {
     },
   )
 
+  it('names the deadline of a task by its kind, and neutrally when the plan is older than the kinds', async () => {
+    const kinds = [undefined, 'regular', 'late', 'about'] as const
+    const tasks = kinds.map((deadlineKind, index) => ({
+      ...{ key: `date.${index}`, kind: 'date' as const, minutes: 15, skills: [], day: '2026-12-01' },
+      ...{ exam: 'ACT' as const, fact: 'act.deadlines_2026_27', deadline: '2026-12-05' },
+      ...(deadlineKind && { deadlineKind }),
+    }))
+    const student = await signUp()
+    await student.studyPlan.syncPlan({ plan: { ...followed, plan: { ...plan, tasks } } })
+    const { url } = await student.calendarFeed.create({ language: 'en' })
+    expect(parseFeed(await write(url)).events.map(({ title }) => title)).toEqual([
+      'ACT deadline',
+      'ACT registration deadline',
+      'ACT late registration deadline (regular registration is over)',
+      'ACT registration closes around this day',
+    ])
+  })
+
   it('lists every task of the followed plan at floating local times', async () => {
     const student = await signUp()
     await student.studyPlan.syncPlan({ plan: followed })

@@ -2,7 +2,7 @@ import { calendarDateSchema } from '@pathwise/planner/calendar'
 import { studyTaskSchema } from '@pathwise/planner/study-plan/study-plan'
 import { z } from 'zod'
 
-const { key, minutes, kind, skills, exam, section } = studyTaskSchema.shape
+const { key, minutes, kind, skills, exam, section, deadlineKind } = studyTaskSchema.shape
 
 /**
  * A task as stored for the calendar feed. The schema is strict, and must keep accepting everything it accepts today,
@@ -19,7 +19,7 @@ export const feedEventSchema = z.strictObject({
   cancelled: z.boolean(),
   /** When the event was last moved, canceled or reinstated. */
   stamp: z.iso.datetime(),
-  task: z.strictObject({ kind, skills, exam, section }),
+  task: z.strictObject({ kind, skills, exam, section, deadlineKind }),
 })
 export type FeedEvent = z.infer<typeof feedEventSchema>
 

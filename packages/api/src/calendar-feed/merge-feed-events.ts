@@ -25,8 +25,14 @@ type PlacedTask = Pick<FeedEvent, 'key' | 'day' | 'start' | 'minutes' | 'task'>
 
 function placeDay(day: CalendarDate, tasks: readonly StudyTask[], hours: StudyHours): PlacedTask[] {
   return placeSessions(hours, day, tasks, listPrerequisites).map(({ sitting, start }) => {
-    const { key, minutes, kind, skills, exam, section } = sitting
-    return { key, day, start, minutes, task: { kind, skills, ...(exam && { exam }), ...(section && { section }) } }
+    const { key, minutes, kind, skills, exam, section, deadlineKind } = sitting
+    const task = {
+      ...{ kind, skills },
+      ...(exam && { exam }),
+      ...(section && { section }),
+      ...(deadlineKind && { deadlineKind }),
+    }
+    return { key, day, start, minutes, task }
   })
 }
 

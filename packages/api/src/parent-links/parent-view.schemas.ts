@@ -3,7 +3,7 @@ import { countries, grades } from '@pathwise/planner/context'
 import { exams, sectionIds } from '@pathwise/planner/data/exams'
 import { skillIds } from '@pathwise/planner/data/skills'
 import { phraseSchema, termSchema } from '@pathwise/planner/phrase'
-import { phaseKinds, studyTaskKinds } from '@pathwise/planner/study-plan/study-plan'
+import { phaseKinds, studyTaskKinds, studyTaskSchema } from '@pathwise/planner/study-plan/study-plan'
 import { timeZoneSchema } from '@pathwise/planner/study-plan/time-zone'
 import { z } from 'zod'
 
@@ -18,6 +18,7 @@ const parentTaskSchema = z.strictObject({
   skills: z.array(z.enum(skillIds)).max(20),
   exam: z.enum(exams).optional(),
   section: z.enum(sectionIds).optional(),
+  deadlineKind: studyTaskSchema.shape.deadlineKind,
   done: z.boolean(),
 })
 export type ParentTask = z.infer<typeof parentTaskSchema>

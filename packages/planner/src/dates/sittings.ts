@@ -5,14 +5,14 @@ import type { Confidence } from '../data/facts.ts'
 import { judgement } from '../data/judgement.ts'
 import { satDates, satDeadlineRule } from '../data/sat.ts'
 import type { Student } from '../focus/exposure.ts'
+import type { DeadlineKind } from './deadline-kinds.ts'
 
 /** A test date with open registration. */
 export interface Sitting {
   exam: 'SAT' | 'ACT'
   date: CalendarDate
   deadline: CalendarDate
-  /** 'late': registration costs a late fee. 'about': the deadline is unpublished and estimated from the test date. */
-  deadlineKind: 'regular' | 'late' | 'about'
+  deadlineKind: DeadlineKind
   certainty: 'published' | 'conflicting'
   confidence: Confidence
   fact: string

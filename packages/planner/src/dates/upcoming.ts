@@ -4,6 +4,7 @@ import type { Student } from '../focus/exposure.ts'
 import { type Phrase, phrase, term } from '../phrase.ts'
 import type { PhraseKey } from '../phrase-catalog.ts'
 import type { UpcomingDate } from '../strategy.ts'
+import { deadlineLabels } from './deadline-kinds.ts'
 import type { NextExam } from './next-exam.ts'
 import type { Sitting } from './sittings.ts'
 
@@ -12,12 +13,6 @@ type LabelKey = Extract<PhraseKey, `date.${string}`>
 function label(key: LabelKey, exam: UpcomingDate['exam']): Phrase {
   return phrase(key, { exam: term(`exam.${exam}`) })
 }
-
-const deadlineLabels = {
-  regular: 'date.register',
-  late: 'date.registerLate',
-  about: 'date.registerAbout',
-} as const satisfies Record<Sitting['deadlineKind'], LabelKey>
 
 function sittingDates(sitting: Sitting, first: boolean): UpcomingDate[] {
   const { exam, date, deadline, deadlineKind, certainty } = sitting

@@ -9,7 +9,7 @@ const dateMinutes = 15
 /** A registration or application task is scheduled at most this many days before its deadline. */
 const daysBeforeDeadline = 21
 
-type Deadline = Pick<StudyTask, 'deadlineKind' | 'exam'> & Required<Pick<StudyTask, 'deadline' | 'fact'>>
+type Deadline = Pick<StudyTask, 'exam'> & Required<Pick<StudyTask, 'deadline' | 'deadlineKind' | 'fact'>>
 
 const buildKey = ({ fact, deadline }: Pick<Deadline, 'deadline' | 'fact'>) => `date.${fact}.${deadline}`
 
@@ -27,7 +27,7 @@ function listRegistrations({ exam, date }: PlanExam, today: CalendarDate, done: 
   if (!sitting) return []
   const { deadline, deadlineKind, deadlineFact: fact } = sitting
   if (listDeadlines(sitting).some((day) => done.has(buildKey({ fact, deadline: day })))) return []
-  return [{ exam, fact, deadline, ...(deadlineKind !== 'regular' && { deadlineKind }) }]
+  return [{ exam, fact, deadline, deadlineKind }]
 }
 
 /** Builds the tasks for coming deadlines: registration for each exam of the plan, and the report's applications. */
@@ -39,14 +39,16 @@ export function buildDateTasks(
 ): OpenTask[] {
   const applications = dates.filter(({ kind, date }) => kind === 'application' && date >= from)
   return [
-    ...applications.map(({ exam, fact, date }) => buildDateTask({ exam, fact, deadline: date })),
+    ...applications.map(({ exam, fact, date }) =>
+      buildDateTask({ exam, fact, deadline: date, deadlineKind: 'regular' }),
+    ),
     ...exams.flatMap((exam) => listRegistrations(exam, from, done).map(buildDateTask)),
   ].filter(({ key }) => !done.has(key))
 }
 
 /**
  * Places each task on the first day with enough study time in the weeks before its deadline, otherwise on the day with
- * most study time, so that none is missing in a full plan. Leaves out deadlines after the plan.
+ * most study time, so that none is missing in a full plan. Leaves out tasks if the plan has no day in these weeks.
  * @returns the placed tasks, and the days with the study time that is left
  */
 export function placeDateTasks(

@@ -1,6 +1,7 @@
 import { type CourseId, courseIds } from '../data/courses.ts'
 import { type SectionId, sectionIds } from '../data/exams.ts'
 import { type Subject, subjects } from '../data/skills.ts'
+import { findDeadlineLabel } from '../dates/deadline-kinds.ts'
 import type { Translate } from '../render.ts'
 import type { StudyTask } from './study-plan.ts'
 
@@ -49,17 +50,11 @@ function nameTopic(task: DescribedTask, translate: Translate, language: string):
 
 const numberedKinds: readonly StudyTask['kind'][] = ['practise', 'mixed', 'timed']
 
-/** Returns the key of the text that describes a deadline. */
-export function findDeadlineLabel({ exam, deadlineKind }: Pick<StudyTask, 'deadlineKind' | 'exam'>) {
-  if (exam === 'OUAC') return 'date.apply'
-  if (deadlineKind === undefined) return 'date.register'
-  return deadlineKind === 'late' ? 'date.registerLate' : 'date.registerAbout'
-}
-
 export function describeTask(task: DescribedTask, translate: Translate, language: string): string {
-  const { kind, number } = task
+  const { kind, number, exam, deadlineKind } = task
   const name = nameTopic(task, translate, language)
-  if (kind === 'date') return translate(findDeadlineLabel(task), { exam: name })
+  const deadlineLabel = kind === 'date' ? findDeadlineLabel(exam, deadlineKind) : undefined
+  if (deadlineLabel) return translate(deadlineLabel, { exam: name })
   if (number === undefined || !numberedKinds.includes(kind)) return translate(`studyTask.${kind}`, { name })
   return translate(`studyTask.${kind}Numbered`, { name, number })
 }

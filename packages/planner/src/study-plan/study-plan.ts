@@ -3,6 +3,7 @@ import { calendarDateSchema } from '../calendar.ts'
 import { courseIds } from '../data/courses.ts'
 import { exams, sectionIds } from '../data/exams.ts'
 import { skillIds } from '../data/skills.ts'
+import { deadlineKinds } from '../dates/deadline-kinds.ts'
 
 const skill = z.enum(skillIds)
 const minutes = z.int().min(5).max(600)
@@ -60,8 +61,8 @@ export const studyTaskSchema = z.strictObject({
   /** For `date` tasks: the exam fact and the deadline. */
   fact: z.string().max(60).optional(),
   deadline: calendarDateSchema.optional(),
-  /** Set if registering costs a late fee, or if the deadline is estimated. */
-  deadlineKind: z.enum(['late', 'about']).optional(),
+  /** For `date` tasks. Older tasks have none, whatever their deadline is. */
+  deadlineKind: z.enum(deadlineKinds).optional(),
 })
 export type StudyTask = z.infer<typeof studyTaskSchema>
 

@@ -15,7 +15,7 @@ function listDeadlines(changes: Partial<StudyPlanInput>) {
   const input = buildInput({ exam: sat, ...changes })
   const plan = studyPlanSchema.parse(makeStudyPlan(input))
   expect(findViolations(plan, input)).toEqual([])
-  return plan.tasks.flatMap(({ kind, exam, deadline, deadlineKind = 'regular' }) =>
+  return plan.tasks.flatMap(({ kind, exam, deadline, deadlineKind }) =>
     kind === 'date' ? [[exam, deadline, deadlineKind]] : [],
   )
 }

@@ -15,6 +15,7 @@ const tasks: readonly DescribedTask[] = [
   { kind: 'own', skills: ['math.quadratics'] },
   { kind: 'date', skills: [], exam: 'OUAC' },
   { kind: 'date', skills: [], exam: 'SAT' },
+  { kind: 'date', skills: [], exam: 'SAT', deadlineKind: 'regular' },
   { kind: 'date', skills: [], exam: 'SAT', deadlineKind: 'late' },
   { kind: 'date', skills: [], exam: 'SAT', deadlineKind: 'about' },
 ]
@@ -25,6 +26,16 @@ describe('describeTask', () => {
     const titles = tasks.map((task) => describeTask(task, translate, language))
     expect(new Set(titles).size).toBe(tasks.length)
     for (const title of titles) expect(title).not.toMatch(/studyTask|skill\.|section\.|exam\.|\{\{|undefined/)
+  })
+
+  it.each([
+    [undefined, 'SAT deadline'],
+    ['regular', 'SAT registration deadline'],
+    ['late', 'SAT late registration deadline (regular registration is over)'],
+    ['about', 'SAT registration closes around this day'],
+  ] as const)('names the kind of the deadline if the task has one: %s', (deadlineKind, title) => {
+    const task: DescribedTask = { kind: 'date', skills: [], exam: 'SAT', ...(deadlineKind && { deadlineKind }) }
+    expect(describeTask(task, createTranslator('en', 'strategy'), 'en')).toBe(title)
   })
 
   it.each(languages)('numbers sets and modules in %s', (language) => {

@@ -202,6 +202,7 @@ export const strategy = {
     measure: 'Measure your level: {{name}}',
     official: '{{name}}: official practice',
     own: '{{name}}: your own material',
+    date: '{{name}} deadline',
     calendarName: 'Pathwise study plan',
     calendarDetails: 'Open your study plan: {{url}}',
   },

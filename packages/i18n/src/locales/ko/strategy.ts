@@ -202,6 +202,7 @@ export const strategy = {
     measure: '{{name}} 실력 측정하기',
     official: '{{name}}: 공식 연습 자료',
     own: '{{name}}: 내 교재로 공부하기',
+    date: '{{name}} 마감일',
     calendarName: 'Pathwise 학습 계획',
     calendarDetails: '학습 계획 열기: {{url}}',
   },

@@ -180,6 +180,7 @@ export const strategy = {
     measure: '水平测验：{{name}}',
     official: '{{name}}：官方练习',
     own: '{{name}}：用自己的教材',
+    date: '{{name, spaceAfter}}截止日',
     calendarName: 'Pathwise 学习计划',
     calendarDetails: '打开学习计划：{{url}}',
   },

@@ -182,6 +182,7 @@ export const strategy = {
     measure: '程度測驗：{{name}}',
     official: '{{name}}：官方練習',
     own: '{{name}}：用自己的教材',
+    date: '{{name, spaceAfter}}截止日',
     calendarName: 'Pathwise 學習計畫',
     calendarDetails: '打開學習計畫：{{url}}',
   },

@@ -60,22 +60,34 @@ describe('buildParentView', () => {
     expect(usual.dates).not.toBeNull()
   })
 
-  it('includes the exam days and deadlines of the plan, and omits those of other sittings', () => {
-    const { strategy } = followed.report.result
-    if (!strategy) throw new Error('The sample report has no strategy')
-    expect(strategy.dates.filter(({ kind }) => kind === 'sitting').length).toBeGreaterThan(1)
-    const task: StudyTask = {
-      ...{ key: 'date.sat.deadline_rule.2027-05-21', kind: 'date', minutes: 15, day: '2027-05-01', skills: [] },
-      ...{ exam: 'SAT', fact: 'sat.deadline_rule', deadline: '2027-05-21' },
-    }
-    const plan: StudyPlan = { ...followed.plan, exam: { exam: 'SAT', date: '2027-06-05' }, tasks: [task] }
-    expect(buildParentView({ ...followed, plan }, [], all, today).dates).toEqual([
-      {
-        ...{ exam: 'SAT', date: '2027-05-21', endDate: null, isPublished: false },
-        label: { key: 'date.register', values: { exam: { term: 'exam.SAT' } } },
-      },
-    ])
-  })
+  it.each([
+    ['regular', 'date.register', true],
+    ['late', 'date.registerLate', true],
+    ['about', 'date.registerAbout', false],
+    [undefined, 'date.register', false],
+  ] as const)(
+    'includes a deadline of the plan, and omits those of other sittings: %s',
+    (deadlineKind, key, isPublished) => {
+      const { strategy } = followed.report.result
+      if (!strategy) throw new Error('The sample report has no strategy')
+      expect(strategy.dates.filter(({ kind }) => kind === 'sitting').length).toBeGreaterThan(1)
+      const task: StudyTask = {
+        ...{ key: 'date.sat.deadline_rule.2027-05-21', kind: 'date', minutes: 15, day: '2027-05-01', skills: [] },
+        ...{ exam: 'SAT', fact: 'sat.deadline_rule', deadline: '2027-05-21' },
+        ...(deadlineKind && { deadlineKind }),
+      }
+      const plan: StudyPlan = { ...followed.plan, exam: { exam: 'SAT', date: '2027-06-05' }, tasks: [task] }
+      const view = buildParentView({ ...followed, plan }, [], all, '2027-04-27')
+      expect(view.tasks?.map((one) => one.deadlineKind)).toEqual([deadlineKind])
+      expect(parentViewSchema.parse(view)).toEqual(view)
+      expect(view.dates).toEqual([
+        {
+          ...{ exam: 'SAT', date: '2027-05-21', endDate: null, isPublished },
+          label: { key, values: { exam: { term: 'exam.SAT' } } },
+        },
+      ])
+    },
+  )
 
   it('returns measured results as ranges, and omits the answers and run ids', async () => {
     const { results } = buildParentView(await followMeasured(), [], all, today)

@@ -1,9 +1,9 @@
 import type { ParentView } from '@pathwise/api/parent-links/parent-view.schemas'
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
-import type { Phrase } from '@pathwise/planner/phrase'
+import { findDeadlineLabel } from '@pathwise/planner/dates/deadline-kinds'
+import { phrase, term } from '@pathwise/planner/phrase'
 import { isLeveled, type Strategy } from '@pathwise/planner/strategy'
-import { findDeadlineLabel } from '@pathwise/planner/study-plan/describe-task'
 import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import type { Progress } from '../../study-plan/model/progress.ts'
@@ -66,10 +66,11 @@ function viewTasks(
   return plan.tasks
     .filter(({ day }) => from <= day && day <= until)
     .slice(0, mostTasks)
-    .map(({ kind, day, minutes, skills, exam, section, key }) => ({
+    .map(({ kind, day, minutes, skills, exam, section, deadlineKind, key }) => ({
       ...{ kind, day, minutes, skills },
       ...(exam && { exam }),
       ...(section && { section }),
+      ...(deadlineKind && { deadlineKind }),
       done: completed.has(buildItemKey(report.context, 'plan', key)),
     }))
 }
@@ -83,11 +84,11 @@ function viewDates(plan: FollowedPlan['plan'], dates: Strategy['dates']): Parent
     return plan.tasks.some((task) => task.fact === fact && task.deadline === date)
   }
   const kept = dates.filter(isKept)
-  const others = plan.tasks.flatMap((task) => {
-    const { fact, exam, deadline } = task
+  const others = plan.tasks.flatMap(({ fact, exam, deadline, deadlineKind }) => {
     if (!exam || !deadline || kept.some((one) => one.fact === fact && one.date === deadline)) return []
-    const label: Phrase = { key: findDeadlineLabel(task), values: { exam: { term: `exam.${exam}` } } }
-    return [{ exam, date: deadline, endDate: null, label, isPublished: false }]
+    const label = phrase(findDeadlineLabel(exam, deadlineKind) ?? 'date.register', { exam: term(`exam.${exam}`) })
+    const isPublished = deadlineKind !== undefined && deadlineKind !== 'about'
+    return [{ exam, date: deadline, endDate: null, label, isPublished }]
   })
   return kept
     .map(({ exam, date, endDate, label, certainty }) => ({
