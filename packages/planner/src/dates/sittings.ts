@@ -11,6 +11,8 @@ import type { DeadlineKind } from './deadline-kinds.ts'
 export interface Sitting {
   exam: 'SAT' | 'ACT'
   date: CalendarDate
+  /** The later test date that other sources name. */
+  later?: CalendarDate
   deadline: CalendarDate
   deadlineKind: DeadlineKind
   certainty: 'published' | 'conflicting'
@@ -53,7 +55,7 @@ function openDeadline(deadlines: Deadlines, today: CalendarDate): Pick<Sitting, 
 }
 
 function openSat(today: CalendarDate): Sitting[] {
-  return satDates.value.flatMap(({ date, status }): Sitting[] => {
+  return satDates.value.flatMap(({ date, later, status }): Sitting[] => {
     const open = openDeadline(satDeadlines(date), today)
     if (!open) return []
     const certainty = status.startsWith('agreed') ? 'published' : 'conflicting'
@@ -61,6 +63,7 @@ function openSat(today: CalendarDate): Sitting[] {
       {
         exam: 'SAT',
         date,
+        ...(later && { later }),
         ...open,
         certainty,
         confidence: satDates.confidence,
@@ -93,16 +96,21 @@ function openAct(today: CalendarDate): Sitting[] {
   })
 }
 
-/** Returns the sitting of an exam on a given day. Returns undefined without such a sitting, or if registration is over. */
+/**
+ * Returns the sitting of an exam on a given day, which may be the later of two conflicting days. Returns undefined
+ * without such a sitting, or if registration is over.
+ */
 export function findSitting(exam: Exam, date: CalendarDate, today: CalendarDate): Sitting | undefined {
   const open = exam === 'SAT' ? openSat(today) : exam === 'ACT' ? openAct(today) : []
-  return open.find((sitting) => sitting.date === date)
+  return open.find((sitting) => sitting.date === date || sitting.later === date)
 }
 
-/** Returns the regular deadline of a sitting, and its late one if it is known. */
-export function listDeadlines({ exam, date }: Pick<Sitting, 'date' | 'exam'>): CalendarDate[] {
-  const { regular, late } = exam === 'SAT' ? satDeadlines(date) : findActDeadlines(date)
-  return late === null ? [regular] : [regular, late]
+/** Returns the regular and the late deadlines of a sitting, as far as they are known, for each of its possible days. */
+export function listDeadlines({ exam, date, later }: Pick<Sitting, 'date' | 'exam' | 'later'>): CalendarDate[] {
+  return [date, ...(later ? [later] : [])].flatMap((day) => {
+    const { regular, late } = exam === 'SAT' ? satDeadlines(day) : findActDeadlines(day)
+    return late === null ? [regular] : [regular, late]
+  })
 }
 
 /** A test date that the plan skips, and the reason. */

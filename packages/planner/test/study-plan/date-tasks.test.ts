@@ -29,6 +29,20 @@ describe('makeStudyPlan', () => {
     expect(listDeadlines({ exam: { exam: 'ACT', date: '2027-06-12' } })).toEqual([['ACT', '2027-05-08', 'about']])
   })
 
+  it('plans the registration with the earlier deadline when the exam is on the later of two conflicting days', () => {
+    const exam = { exam: 'SAT', date: '2027-03-13' } as const
+    expect(listDeadlines({ exam })).toEqual([['SAT', '2027-02-19', 'regular']])
+    expect(listDeadlines({ exam: { ...exam, date: '2027-03-12' } })).toEqual([])
+  })
+
+  it.each(['2027-02-19', '2027-02-26'])(
+    'plans no registration for the later of two conflicting days when the student has registered until %s',
+    (deadline) => {
+      const done = new Set([`date.sat.deadline_rule.${deadline}`])
+      expect(listDeadlines({ exam: { exam: 'SAT', date: '2027-03-13' }, done })).toEqual([])
+    },
+  )
+
   it('plans the registration when the report is too old to name the sitting', () => {
     const strategy = planSat('2026-11-24')
     expect(listDeadlines({ strategy, from: '2027-05-03' })).toEqual([['SAT', satDeadline, 'regular']])
