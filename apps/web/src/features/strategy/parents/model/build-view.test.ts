@@ -89,6 +89,21 @@ describe('buildParentView', () => {
     },
   )
 
+  it('includes the report’s application deadline when the plan ends too early for its task', () => {
+    const { strategy } = followed.report.result
+    if (!strategy) throw new Error('The sample report has no strategy')
+    const application = {
+      ...({ kind: 'application', exam: 'OUAC', date: '2027-01-15', endDate: null, emphasis: true } as const),
+      ...({ confidence: 'A', certainty: 'published', fact: 'ouac.deadlines' } as const),
+      label: { key: 'date.apply', values: { exam: { term: 'exam.OUAC' } } } as const,
+    }
+    const result = { ...followed.report.result, strategy: { ...strategy, dates: [application] } }
+    const plan: StudyPlan = { ...followed.plan, tasks: [] }
+    const view = buildParentView({ ...followed, plan, report: { ...followed.report, result } }, [], all, today)
+    const { label, date } = application
+    expect(view.dates).toEqual([{ exam: 'OUAC', date, endDate: null, label, isPublished: true }])
+  })
+
   it('returns measured results as ranges, and omits the answers and run ids', async () => {
     const { results } = buildParentView(await followMeasured(), [], all, today)
     expect(results?.length).toBeGreaterThan(0)

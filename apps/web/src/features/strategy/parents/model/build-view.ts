@@ -75,12 +75,12 @@ function viewTasks(
     }))
 }
 
-/** Returns the report's dates and the plan's deadlines, without the report's sittings that the plan is not for. */
+/** Returns the report's dates and the plan's deadlines, without sittings and registrations that are not in the plan. */
 function viewDates(plan: FollowedPlan['plan'], dates: Strategy['dates']): ParentView['dates'] {
   const exams = listExamDays(plan)
   const isKept = ({ kind, exam, date, fact }: Strategy['dates'][number]) => {
     if (kind === 'sitting') return exams.some((one) => one.exam === exam && one.date === date)
-    if (kind !== 'registration' && kind !== 'application') return true
+    if (kind !== 'registration') return true
     return plan.tasks.some((task) => task.fact === fact && task.deadline === date)
   }
   const kept = dates.filter(isKept)
