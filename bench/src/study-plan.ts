@@ -43,6 +43,7 @@ async function readSupply(): Promise<Supply> {
   }
   return {
     problems,
+    seen: new Map(),
     findSheet: (skill) => findSheet('en', [skill])?.slug,
     modules: new Map(sections.map((section) => [section, countModules(section, problems)])),
     unmeasured: [...sections],

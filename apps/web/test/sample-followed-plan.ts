@@ -14,7 +14,7 @@ export function buildFollowedPlan(changes: Partial<FollowedPlan> = {}): Followed
   const hours = defaultHours(strategy)
   const plan = makeStudyPlan({
     ...{ strategy, from: '2026-11-23', exam, hours, done: new Set() },
-    supply: { problems: new Map(), findSheet: () => undefined, modules: new Map(), unmeasured: [] },
+    supply: { problems: new Map(), seen: new Map(), findSheet: () => undefined, modules: new Map(), unmeasured: [] },
   })
   return {
     ...{ version: 1, report: structuredReport, hours, time_zone: 'UTC', exam_date: exam.date, plan },

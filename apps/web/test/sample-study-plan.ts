@@ -18,6 +18,7 @@ export const plannableReport = readSample()
 /** A bank with eight problems and a sheet for each skill. */
 export const sampleSupply: Supply = {
   problems: new Map(skillIds.map((id) => [id, { count: 8, seconds: 640 }])),
+  seen: new Map(),
   findSheet: (skill) => skill.replace('.', '-'),
   modules: new Map([['sat.math', 2]]),
   unmeasured: ['sat.math'],

@@ -168,6 +168,22 @@ describe('studyPlan.make', () => {
     expect(await findSets(questions.slice(0, 2).map(({ id }) => id))).toEqual([])
   })
 
+  it('plans the problems of a finished set only when the student has answered a set of the skill', async () => {
+    const skill = strategy.focus[1]?.skills[0] ?? ''
+    const build = (count: number, skillTags: string[]) =>
+      Promise.all(Array.from({ length: count }, () => buildQuestion(database, { skillTags })))
+    await build(24, [skill])
+    const answered = await build(8, ['another', skill])
+    const findSets = async (seen: number[]) => {
+      const { plan } = await visitor.studyPlan.make({ ...input, seen, done: [`practise.${skill}.1`] })
+      return [...plan.tasks, ...plan.left].flatMap(({ kind, skills, number }) =>
+        kind === 'practise' && skills[0] === skill ? [number] : [],
+      )
+    }
+    expect(await findSets([])).toEqual([2])
+    expect(await findSets(answered.map(({ id }) => id))).toEqual([2, 3])
+  })
+
   it('returns a plan without the tasks that the request lists as done', async () => {
     const { plan } = await visitor.studyPlan.make(input)
     const [first] = plan.tasks

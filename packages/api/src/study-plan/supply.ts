@@ -13,6 +13,7 @@ import { countModulesBySection } from '../practice/modules.service.ts'
 const usualSeconds = 90
 
 const skillSchema = z.enum(skillIds)
+const seenSchema = z.array(z.object({ skill: z.string(), count: z.int() }))
 const countsSchema = z.array(z.object({ skill: z.string(), count: z.int(), seconds: z.number() }))
 
 /** Counts the practice problems not in `seen`, by their first skill. */
@@ -34,6 +35,22 @@ async function countProblems(prisma: DatabaseClient, seen: readonly number[]): P
   )
 }
 
+/** Counts the problems in `seen` by skill. A problem of several skills counts for each, because a set may use any. */
+async function countSeen(prisma: DatabaseClient, seen: readonly number[]): Promise<Supply['seen']> {
+  const rows = seenSchema.parse(
+    await prisma.$queryRaw`
+      SELECT skill, count(*)::int AS count FROM questions, unnest(skill_tags) AS skill
+      WHERE id = ANY(${[...seen]}::int[])
+      GROUP BY 1`,
+  )
+  return new Map(
+    rows.flatMap(({ skill, count }) => {
+      const known = skillSchema.safeParse(skill)
+      return known.success ? [[known.data, count] as const] : []
+    }),
+  )
+}
+
 /**
  * Returns the practice problems, modules and assessments available to a student who has answered the problems in
  * `seen`.
@@ -43,13 +60,15 @@ export async function readSupply(
   { strategy, language, seen }: { strategy: Strategy; language: Language; seen: readonly number[] },
 ): Promise<Supply> {
   const measured = listMeasuredSections(strategy)
-  const [problems, modules, offers] = await Promise.all([
+  const [problems, answered, modules, offers] = await Promise.all([
     countProblems(prisma, seen),
+    countSeen(prisma, seen),
     countModulesBySection(prisma, seen),
     listOffers({ prisma }),
   ])
   return {
     problems,
+    seen: answered,
     modules,
     findSheet: (skill) => findSheet(language, [skill])?.slug,
     unmeasured: offers.flatMap(({ section, offered }) => (offered && !measured.includes(section) ? [section] : [])),

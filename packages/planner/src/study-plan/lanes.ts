@@ -4,7 +4,7 @@ import { required } from '../required.ts'
 import { describeModule } from '../section-module.ts'
 import { findGroup, type PlanArea } from './plan-areas.ts'
 import type { OpenTask } from './study-plan.ts'
-import { divideIntoSets, listOpenNumbers, type Supply, type UnseenProblems } from './supply.ts'
+import { countOtherSeen, divideIntoSets, listOpenNumbers, type Supply, type UnseenProblems } from './supply.ts'
 
 const sheetMinutes = 20
 
@@ -16,21 +16,34 @@ interface Lane {
   given: number
 }
 
-/**
- * Returns the unseen problems for each skill, without those reserved for the section's timed modules. The same fraction
- * is reserved for each skill.
- */
-function leaveForModules({ section, skills }: PlanArea, supply: Supply, modules: number): [SkillId, UnseenProblems][] {
-  const known = skills.flatMap((skill): [SkillId, UnseenProblems][] => {
-    const unseen = supply.problems.get(skill)
-    return unseen && unseen.count > 0 ? [[skill, unseen]] : []
+const takeProblems = ({ count, seconds }: UnseenProblems, taken: number): UnseenProblems => ({
+  count: taken,
+  seconds: (seconds / count) * taken,
+})
+
+/** Returns the unseen problems for each skill, without those of finished sets. Omits skills that have none. */
+function listUnfinished(
+  skills: readonly SkillId[],
+  { problems, seen }: Supply,
+  done: ReadonlySet<string>,
+): [SkillId, UnseenProblems][] {
+  return skills.flatMap((skill): [SkillId, UnseenProblems][] => {
+    const unseen = problems.get(skill)
+    const other = countOtherSeen(`practise.${skill}`, seen.get(skill) ?? 0, done)
+    const left = (unseen?.count ?? 0) + Math.min(0, other)
+    return unseen && left > 0 ? [[skill, takeProblems(unseen, left)]] : []
   })
+}
+
+/** Returns the problems without those reserved for the section's timed modules: the same fraction for each skill. */
+function leaveForModules(
+  { section, skills }: PlanArea,
+  known: readonly [SkillId, UnseenProblems][],
+  modules: number,
+): [SkillId, UnseenProblems][] {
   const all = known.reduce((sum, [, { count }]) => sum + count, 0)
   const kept = Math.min(all, countInModule(section, skills) * modules)
-  return known.map(([skill, { count, seconds }]) => {
-    const left = Math.floor((count * (all - kept)) / all)
-    return [skill, { count: left, seconds: (seconds / count) * left }]
-  })
+  return known.map(([skill, unseen]) => [skill, takeProblems(unseen, Math.floor((unseen.count * (all - kept)) / all))])
 }
 
 /** Returns how many questions of a module belong to the domain of the given skills. */
@@ -79,18 +92,22 @@ function takeTurns(rows: readonly (readonly OpenTask[])[]): OpenTask[] {
 
 const averageSeconds = 90
 
+interface Group {
+  readonly skills: SkillId[]
+  /** The number of problems left for mixed sets. */
+  spare: number
+  /** The number of answered problems that are not from sets for one skill. */
+  seen: number
+}
+
 /** Builds mixed sets from the leftover problems of a section or subject. */
-function buildMixedSets(
-  group: string,
-  skills: readonly SkillId[],
-  spare: number,
-  done: ReadonlySet<string>,
-): OpenTask[] {
-  const sets = skills.length > 1 ? divideIntoSets({ count: spare, seconds: spare * averageSeconds }) : []
+function buildMixedSets(group: string, { skills, spare, seen }: Group, done: ReadonlySet<string>): OpenTask[] {
   const name = `mixed.${group}`
+  const count = Math.max(0, spare + Math.min(0, countOtherSeen(name, seen, done)))
+  const sets = skills.length > 1 ? divideIntoSets({ count, seconds: count * averageSeconds }) : []
   return listOpenNumbers(name, sets.length, done).map((number, index) => {
     const { minutes } = required(sets[index])
-    return { key: `${name}.${number}`, kind: 'mixed', minutes, skills: [...skills], number }
+    return { key: `${name}.${number}`, kind: 'mixed', minutes, skills: skills.slice(0, 20), number }
   })
 }
 
@@ -112,21 +129,23 @@ export function buildLanes(
   modules: ReadonlyMap<SectionId, number>,
   done: ReadonlySet<string>,
 ): Lanes {
-  const groups = new Map<string, { skills: SkillId[]; spare: number }>()
+  const groups = new Map<string, Group>()
   const lanes = areas.map((area) => {
-    const unseen = new Map(leaveForModules(area, supply, (area.section && modules.get(area.section)) ?? 0))
+    const known = listUnfinished(area.skills, supply, done)
+    const unseen = new Map(leaveForModules(area, known, (area.section && modules.get(area.section)) ?? 0))
     const rows = area.skills.map((skill) => ({
       skill,
       ...buildSkillTasks(skill, unseen.get(skill), supply.findSheet(skill), done),
     }))
-    const group = groups.get(findGroup(area)) ?? { skills: [], spare: 0 }
-    for (const { skill, spare } of rows.filter((row) => row.spare > 0)) {
-      group.skills.push(skill)
+    const group = groups.get(findGroup(area)) ?? { skills: [], spare: 0, seen: 0 }
+    for (const { skill, spare } of rows) {
+      group.seen += Math.max(0, countOtherSeen(`practise.${skill}`, supply.seen.get(skill) ?? 0, done))
       group.spare += spare
+      if (spare > 0) group.skills.push(skill)
     }
     groups.set(findGroup(area), group)
     return { area, queue: takeTurns(rows.map(({ own }) => own)), given: 0 }
   })
-  const mixed = [...groups].map(([name, { skills, spare }]) => buildMixedSets(name, skills.slice(0, 20), spare, done))
+  const mixed = [...groups].map(([name, group]) => buildMixedSets(name, group, done))
   return { areas: lanes, mixed: takeTurns(mixed) }
 }

@@ -82,7 +82,7 @@ export interface StudyPlanInput {
   readonly exams?: readonly DatedExam[]
   readonly hours: StudyHours
   readonly supply: Supply
-  /** Keys of finished tasks, which are not scheduled again. The supply is without their problems. */
+  /** Keys of finished tasks, which are not scheduled again. */
   readonly done: ReadonlySet<string>
   /** The minutes that the student has studied on the first day. */
   readonly minutesDone?: number

@@ -9,6 +9,8 @@ export interface UnseenProblems {
 
 export interface Supply {
   readonly problems: ReadonlyMap<SkillId, UnseenProblems>
+  /** The number of problems of each skill that the student has answered. */
+  readonly seen: ReadonlyMap<SkillId, number>
   /** Returns the study sheet for a skill in the student's language. */
   readonly findSheet: (skill: SkillId) => string | undefined
   /** The number of timed modules that the question bank can fill for each section. */
@@ -45,8 +47,17 @@ export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
 }
 
 /**
- * Returns the lowest numbers that no finished task with this name has. The supply is without the material of finished
- * tasks, so that new tasks must not be mistaken for them.
+ * Returns how many of the answered problems are not from finished sets with this name. The number is negative if the
+ * student marked sets as done without answering them: their problems are unseen, but must not be planned again.
+ */
+export function countOtherSeen(name: string, seen: number, done: ReadonlySet<string>): number {
+  const sets = [...done].filter((key) => key.startsWith(`${name}.`)).length
+  return seen - sets * usualProblems
+}
+
+/**
+ * Returns the lowest numbers that no finished task with this name has. The supply excludes the material of finished
+ * tasks, so new tasks need numbers of their own.
  */
 export function listOpenNumbers(name: string, count: number, done: ReadonlySet<string>): number[] {
   const numbers: number[] = []

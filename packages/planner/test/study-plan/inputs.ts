@@ -22,6 +22,7 @@ export function buildSupply({
   const problems = new Map(skillIds.map((id) => [id, { count, seconds: count * 80 }]))
   return {
     problems,
+    seen: new Map(),
     findSheet: (skill) => (without.includes(skill) ? undefined : skill.replace('.', '-')),
     modules: new Map([
       ['sat.math', 3],

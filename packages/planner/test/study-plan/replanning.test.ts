@@ -9,13 +9,13 @@ import { buildHours, buildInput, buildSupply } from './inputs.ts'
 const hours = buildHours(60)
 const noModules = { ...buildSupply({ count: 40 }), modules: new Map(), unmeasured: [] }
 
-/** Returns the supply without the problems that a student sees in the finished sets of a skill. */
+/** Returns the supply of a student who has answered some problems. */
 function see(supply: Supply, seen: ReadonlyMap<SkillId, number>): Supply {
   const problems = [...supply.problems].map(([skill, { count }]) => {
     const left = count - (seen.get(skill) ?? 0)
     return [skill, { count: left, seconds: left * 80 }] as const
   })
-  return { ...supply, problems: new Map(problems) }
+  return { ...supply, problems: new Map(problems), seen }
 }
 
 const listKeys = ({ tasks, left }: StudyPlan, name: string) =>
@@ -46,13 +46,37 @@ describe('makeStudyPlan after some tasks are done', () => {
     expect(listKeys(plan, name)).toEqual([1, 3, 4].map((number) => `${name}.${number}`))
   })
 
-  it('plans mixed sets for all unseen problems and numbers them after the finished sets', () => {
+  it.each([1, 2, 4])('plans only the other sets when the student marks %s sets as done without answers', (count) => {
+    const all = [1, 2, 3, 4].map((number) => `${name}.${number}`)
+    const plan = replan(all.slice(0, count), noModules)
+    expect(listKeys(plan, name)).toEqual(count === 4 ? [`${name}.5`] : all.slice(count))
+  })
+
+  it('plans no more sets when the student marks all sets as done without answers', () => {
+    const plan = replan(
+      [1, 2, 3, 4, 5].map((number) => `${name}.${number}`),
+      noModules,
+    )
+    expect(listKeys(plan, name)).toEqual([])
+  })
+
+  it('plans the sets for new problems when the student has answered the problems of the finished set', () => {
+    const problems = new Map([...noModules.problems].map(([id]) => [id, { count: 24, seconds: 1_920 }] as const))
+    const plan = replan([`${name}.1`], { ...noModules, problems, seen: new Map([[skill, 8]]) })
+    expect(listKeys(plan, name)).toEqual([`${name}.2`, `${name}.3`])
+    expect(listKeys(replan([`${name}.1`], { ...noModules, problems }), name)).toEqual([`${name}.2`])
+  })
+
+  it.each([
+    ['answers the problems of two sets', 2],
+    ['marks two sets as done without answers', 0],
+  ])('plans the other mixed sets and numbers them after the finished sets when the student %s', (_, seen) => {
     const [group = ''] = first.tasks.flatMap(({ kind, key }) => (kind === 'mixed' ? [key.replace(/\.\d+$/, '')] : []))
     const keys = listKeys(first, group)
     expect(keys.length).toBeGreaterThan(3)
-    const plan = replan(keys.slice(0, 2), noModules)
-    expect(listKeys(plan, group)).toHaveLength(keys.length)
-    expect(listKeys(plan, group)).not.toContain(keys[0])
+    const eight = [...(first.tasks.find(({ kind }) => kind === 'mixed')?.skills ?? [])].slice(0, 8)
+    const plan = replan(keys.slice(0, 2), see(noModules, new Map(eight.map((id) => [id, seen]))))
+    expect(listKeys(plan, group).toSorted()).toEqual(keys.slice(2).toSorted())
   })
 
   it('plans half of the timed modules that are left and numbers them after the finished modules', () => {

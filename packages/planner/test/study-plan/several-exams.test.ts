@@ -144,7 +144,8 @@ describe('makeStudyPlan for several exams', () => {
   it('plans each set once when some sets are finished and the work continues after an exam', () => {
     const done = new Set(['practise.math.geometry.1', 'practise.math.geometry.3'])
     const days = { SAT: '2026-12-19', ACT: '2027-04-10' }
-    const both = buildSeveral('SAT 1500 and ACT 34', days, { done, supply: buildSupply({ count: 40 }) })
+    const supply = { ...buildSupply({ count: 40 }), seen: new Map([['math.geometry', 16] as const]) }
+    const both = buildSeveral('SAT 1500 and ACT 34', days, { done, supply })
     const next = makeStudyPlan(both)
     expect(findViolations(next, both)).toEqual([])
     const numbers = next.tasks.flatMap(({ key }) => /^practise\.math\.geometry\.(\d)$/.exec(key)?.[1] ?? [])
