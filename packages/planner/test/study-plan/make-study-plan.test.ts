@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type CalendarDate, daysBetween } from '../../src/calendar.ts'
+import { skillIds } from '../../src/data/skills.ts'
 import { makeStudyPlan } from '../../src/study-plan/make-study-plan.ts'
 import { defaultHours, findWeekday, listDays } from '../../src/study-plan/study-hours.ts'
 import { type StudyPlan, studyPlanSchema } from '../../src/study-plan/study-plan.ts'
@@ -84,6 +85,22 @@ describe('makeStudyPlan', () => {
       }
     },
   )
+
+  it('plans a mixed set in the mixed or timed phase of a short plan when all sheets are done', () => {
+    const from = '2026-11-23'
+    const { week } = buildHours(60)
+    const hours = { week: { ...week, friday: week.monday, sunday: week.monday }, exceptions: {} }
+    const done = new Set(skillIds.map((id) => `learn.${id}`))
+    for (let days = 10; days <= 40; days++) {
+      const exam = { exam: 'SAT', date: addDays(from, days) } as const
+      const { phases, tasks } = makeStudyPlan(
+        buildInput({ from, exam, hours, done, supply: buildSupply({ count: 40 }) }),
+      )
+      const start = phases.find(({ kind }) => kind === 'mixed' || kind === 'timed')?.from
+      const first = tasks.find(({ kind }) => kind === 'mixed')?.day
+      expect([days, start, first !== undefined && start !== undefined && first >= start]).toEqual([days, start, true])
+    }
+  })
 
   it('keeps timed practice for the months before an exam that is after the end of the plan', () => {
     const exam = { exam: 'SAT', date: '2027-10-24' } as const
