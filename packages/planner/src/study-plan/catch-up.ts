@@ -12,7 +12,7 @@ import type { StudyHours } from './study-hours.ts'
 import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 import { findBankEnd, isOutside } from './task-pool.ts'
 
-/** Missed work is rescheduled within this many days, starting today. Later weeks stay as planned. */
+/** Missed work is rescheduled within this many days, starting today. Later weeks only give up official practice. */
 const daysToCatchUp = 14
 
 /**
@@ -21,12 +21,16 @@ const daysToCatchUp = 14
  */
 const movePrice = 2
 
+type WorkKind = Exclude<StudyTaskKind, 'date'>
+type Work = StudyTask & { kind: WorkKind }
+
+const isWork = (task: StudyTask): task is Work => task.kind !== 'date'
+
 /**
  * The value of five minutes of study, by task kind. In our judgment, learning is worth more than repetition. Sheets and
  * diagnostics are worth so much that sets give way to them, because the work of later weeks depends on them.
  */
-const worths: Readonly<Record<StudyTaskKind, number>> = {
-  date: 6,
+const worths: Readonly<Record<WorkKind, number>> = {
   learn: 8,
   measure: 8,
   timed: 4,
@@ -58,8 +62,8 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   if (today > plan.until) return { plan, ...comparePlans(plan, plan, done) }
   const last = addDays(today, Math.min(daysToCatchUp - 1, daysBetween(today, plan.until)))
   const missed = findMissed(plan, input)
-  const [deadlines, work] = [missed.filter(isDate), missed.filter((task) => !isDate(task))]
-  const fixed = plan.tasks.filter((task) => (done.has(task.key) ? task.day === today : isDate(task)))
+  const [deadlines, work] = [missed.filter((task) => !isWork(task)), missed.filter(isWork)]
+  const fixed = plan.tasks.filter((task) => (done.has(task.key) ? task.day === today : !isWork(task)))
   const free = fixed.reduce<readonly PlannedDay[]>(
     (days, { day, minutes }) => spendMinutes(days, day, minutes),
     listPlanDays({ ...plan, from: today, until: last, hours }),
@@ -67,11 +71,10 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const dates = placeDateTasks(free, deadlines)
   const first = work[0]?.day ?? today
   const toIndex = (day: CalendarDate) => daysBetween(first, day)
-  const open = plan.tasks.filter(
-    (task) => task.day >= today && task.day <= last && !done.has(task.key) && !isDate(task),
-  )
+  const open = plan.tasks.filter(isWork).filter(({ day, key }) => day >= today && day <= last && !done.has(key))
   const days = [...Array<number>(toIndex(today)).fill(0), ...dates.days.map(({ minutes }) => minutes)]
   const moving = [...work, ...open]
+  const keys = new Set(moving.map(({ key }) => key))
   const findUntil = (task: StudyTask) => [last, findLastDay(plan, task)].toSorted()[0] ?? last
   const toSitting = ({ key, day, minutes: length }: StudyTask) => ({ task: key, day: toIndex(day), minutes: length })
   const result = replan(
@@ -87,7 +90,7 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
     movePrice,
   )
   const placed = new Map(result.plan.sittings.map(({ task, day }) => [task, addDays(first, day)]))
-  const kept = plan.tasks.filter((task) => !moving.includes(task) && !(task.day < today && !done.has(task.key)))
+  const kept = plan.tasks.filter((task) => !keys.has(task.key) && !(task.day < today && !done.has(task.key)))
   const moved = moving.flatMap((task): StudyTask[] => {
     const day = placed.get(task.key)
     return day ? [{ ...task, day }] : []
@@ -111,14 +114,12 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   return { plan: next, ...comparePlans(plan, next, done) }
 }
 
-const isDate = ({ kind }: StudyTask) => kind === 'date'
-
 interface Days {
   readonly from: number
   readonly until: number
 }
 
-function toTask(task: StudyTask, all: readonly StudyTask[], { from, until }: Days): Task {
+function toTask(task: Work, all: readonly Work[], { from, until }: Days): Task {
   const { key, minutes, kind } = task
   return {
     id: key,

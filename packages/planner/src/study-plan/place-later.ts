@@ -10,8 +10,8 @@ interface Later {
 }
 
 /**
- * Places tasks on later days, in the time that is free or used for practice with outside material, which is only for
- * the time in which none of our own material is left. No sheet is placed after a set of its skill.
+ * Places tasks on later days, in the time that is free or used for practice with outside material, which only fills time
+ * that our own material does not need. No sheet is placed after a set of its skill.
  * @returns the plan's tasks with those that were placed, and those that did not fit
  */
 export function placeLater(

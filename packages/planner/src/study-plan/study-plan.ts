@@ -101,7 +101,7 @@ export const studyPlanSchema = z.strictObject({
   from: calendarDateSchema,
   /** The last day of the plan: the day before the exam, or earlier if the exam is too far away. */
   until: calendarDateSchema,
-  /** The last exam, or null if the goal has no exam date. */
+  /** The last exam, or null if the goal has no exam date or only exams without a date are left. */
   exam: planExamSchema.nullable(),
   /** All exams, in the order in which the goal names them. Undefined if there is only one. */
   exams: z.array(sharedExamSchema).min(2).max(mostExams).optional(),
