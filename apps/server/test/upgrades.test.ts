@@ -33,12 +33,13 @@ describe('request that offers an upgrade', () => {
   })
 
   it.each([
-    ['two segments', '/export/ws/a/b', 404],
-    ['a bad percent-encoding', '/export/ws/%zz', 400],
-    ['a long name', `/export/ws/${'a'.repeat(6_000)}`, 414],
-  ])('handles an offer of a WebSocket for a job id with %s like a plain request', async (_name, path, status) => {
+    ['a job id of two segments', 'GET /export/ws/a/b', 404],
+    ['a badly encoded job id', 'GET /export/ws/%zz', 400],
+    ['a long job id', `GET /export/ws/${'a'.repeat(6_000)}`, 414],
+    ['the method POST', 'POST /export/ws/abc', 405],
+  ])('answers a WebSocket upgrade with %s as a plain request', async (_name, line, status) => {
     const offer = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
-    const answers = await answersTo([`GET ${path} HTTP/1.1`, 'Accept: application/json', ...offer])
+    const answers = await answersTo([`${line} HTTP/1.1`, 'Accept: application/json', ...offer])
     expect(answers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 })

@@ -12,8 +12,8 @@ const upgradeHeaders = new Set(['connection', 'http2-settings', 'upgrade'])
  */
 export function forwardWebSocketUpgrades(server: Server, hasWebSocket: (path: string) => boolean): Server {
   const upgradeServer = createServer()
-  const isWebSocketRequest = ({ headers, url = '' }: IncomingMessage) =>
-    headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
+  const isWebSocketRequest = ({ method, headers, url = '' }: IncomingMessage) =>
+    method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && hasWebSocket(url)
   // Node 24.9 and later call this. If the result is false, Node handles the request normally, but reads no further
   // requests from the connection.
   Object.assign(server, { shouldUpgradeCallback: isWebSocketRequest })
