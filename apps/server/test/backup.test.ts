@@ -27,6 +27,27 @@ const running = new AbortController().signal
 
 const plain = { identityFile: undefined, migrations: undefined }
 
+const sixHourly = { everyHours: 6, keep: 2, recipients: [], identityFile: undefined }
+
+/** Aborts the signal when the first query that matches the pattern has been answered. */
+function stopDuring(source: BackupSource, pattern: RegExp) {
+  const stop = new AbortController()
+  const queries: string[] = []
+  const transaction: BackupSource['database']['transaction'] = (work) =>
+    source.database.transaction((inner) =>
+      work({
+        query: async (sql, parameters) => {
+          const result = await inner.query(sql, parameters)
+          queries.push(sql)
+          if (pattern.test(sql)) stop.abort()
+          return result
+        },
+      }),
+    )
+  const { kind } = source.database
+  return { source: { ...source, database: { kind, transaction } }, signal: stop.signal, queries }
+}
+
 describe('backup', () => {
   it('writes a private file that restores to an identical database', async () => {
     const source = await createSource()
@@ -141,7 +162,7 @@ describe('scheduled backups', () => {
     const directory = join(await createTemporaryFolder(), 'backups')
     await mkdir(directory)
     await writeFile(join(directory, 'holiday.txt'), 'photographs')
-    const settings = { directory, everyHours: 6, keep: 2, recipients: [], identityFile: undefined }
+    const settings = { ...sixHourly, directory }
     const at = (hour: number) => backUpWhenDue(source, settings, new Date(Date.UTC(2026, 10, 25, hour)), running)
     expect(await at(0)).toBe(join(directory, 'pathwise-2026-11-25T00-00-00Z.backup'))
     expect(await at(5)).toBeUndefined()
@@ -155,14 +176,29 @@ describe('scheduled backups', () => {
     expect(await backUpWhenDue(source, { ...settings, directory: undefined }, new Date(), running)).toBeUndefined()
   })
 
-  it('leaves no file when the server stops, and deletes files that a killed server left a day ago', async () => {
+  it.each([
+    ['hashes a table', / AS digest /],
+    ['reads rows', /^FETCH |pg_export_snapshot/],
+  ])('leaves no file when the server stops while a backup %s', async (_step, query) => {
+    const { source, signal } = stopDuring(await createSource(), query)
+    const directory = await createTemporaryFolder()
+    expect(await backUpWhenDue(source, { ...sixHourly, directory }, new Date(), signal)).toBeUndefined()
+    expect(signal.aborted).toBe(true)
+    expect(await readdir(directory)).toEqual([])
+  })
+
+  it('hashes no further table when the server stops', async () => {
+    const { source, signal, queries } = stopDuring(await createSource(), / AS digest /)
+    const directory = await createTemporaryFolder()
+    await backUpWhenDue(source, { ...sixHourly, directory }, new Date(), signal)
+    expect(queries.filter((query) => query.includes(' AS digest '))).toHaveLength(1)
+  })
+
+  it('deletes files that a killed server left a day ago', async () => {
     const source = await createSource()
     const directory = await createTemporaryFolder()
-    const settings = { directory, everyHours: 6, keep: 2, recipients: [], identityFile: undefined }
+    const settings = { ...sixHourly, directory }
     const now = new Date(Date.UTC(2026, 10, 25, 12))
-    expect(await backUpWhenDue(source, settings, now, AbortSignal.abort())).toBeUndefined()
-    expect(await readdir(directory)).toEqual([])
-
     const drafts = ['pathwise-2026-11-24T11-00-00Z.backup.part', 'pathwise-2026-11-25T11-00-00Z.backup.part']
     for (const name of [...drafts, 'own.part']) await writeFile(join(directory, name), 'half')
     expect(await backUpWhenDue(source, settings, now, running)).toBeDefined()

@@ -39,7 +39,7 @@ export async function createBackup(
 ): Promise<string> {
   return source.database.transaction(async (transaction) => {
     await startSnapshotTransaction(transaction)
-    const snapshot = await describeSnapshot(transaction)
+    const snapshot = await describeSnapshot(transaction, signal)
     const kind = source.database.kind === 'postgres' ? 'pg_dump' : 'rows'
     const header = { kind, version: source.version, createdAt: new Date().toISOString(), snapshot }
     const data =
@@ -63,7 +63,7 @@ export function describeContent({ digests }: Pick<Snapshot, 'digests'>): string 
   return `${counts.length} tables with ${counts.reduce((sum, count) => sum + count, 0)} rows`
 }
 
-export const draftEnding = '.part'
+export const draftSuffix = '.part'
 
 /** Writes to a temporary file, syncs and renames it. A file with the final name is therefore always complete. */
 export async function writeNewFile(
@@ -76,7 +76,7 @@ export async function writeNewFile(
     () => false,
   )
   if (exists) throw new BackupError(`${file} exists already.`)
-  const draft = `${file}${draftEnding}`
+  const draft = `${file}${draftSuffix}`
   try {
     await pipeline(bytes, createWriteStream(draft, { mode: 0o600 }), signal ? { signal } : {})
     const handle = await open(draft)

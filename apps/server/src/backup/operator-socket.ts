@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { OperatorError } from '@pathwise/db/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { type BackupSource, createBackup } from './create-backup.ts'
+import { type BackupSource, createBackup, draftSuffix } from './create-backup.ts'
 
 /** Some systems limit socket paths to 104 bytes. */
 const longestPath = 100
@@ -50,7 +50,7 @@ export async function serveOperatorSocket(app: ClosingApp, source: BackupSource,
       .finally(() => void rm(file, { force: true }))
   })
   // Only a crashed server can have left these files, because this process holds the directory's lock.
-  for (const left of [socket, file, `${file}.part`]) await rm(left, { force: true })
+  for (const left of [socket, file, `${file}${draftSuffix}`]) await rm(left, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socket, resolve)
   })

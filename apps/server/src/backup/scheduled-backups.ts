@@ -1,9 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs, hourMs } from '@pathwise/api/durations'
 import type { BackupSettings } from '../env/data-environment.ts'
-import { type BackupSource, createBackup, draftEnding } from './create-backup.ts'
-
-const dayMs = 24 * 3_600_000
+import { type BackupSource, createBackup, draftSuffix } from './create-backup.ts'
 
 const named = /^pathwise-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/
 
@@ -31,7 +30,7 @@ export async function backUpWhenDue(
   if (directory === undefined) return undefined
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const newest = (await listBackups(directory)).at(-1)
-  if (newest !== undefined && now.getTime() - readMoment(newest) < everyHours * 3_600_000) return undefined
+  if (newest !== undefined && now.getTime() - readMoment(newest) < everyHours * hourMs) return undefined
   const file = join(directory, buildBackupName(now))
   await deleteOldDrafts(directory, now)
   try {
@@ -40,16 +39,16 @@ export async function backUpWhenDue(
     if (signal.aborted) return undefined
     throw cause
   }
-  for (const name of (await listBackups(directory)).slice(0, -keep)) await rm(join(directory, name))
+  for (const name of (await listBackups(directory)).slice(0, -keep)) await rm(join(directory, name), { force: true })
   return file
 }
 
-/** Deletes what killed servers left. Another server may still be writing a newer file. */
+/** Deletes incomplete backups left by killed servers. Another server may still be writing a newer file. */
 async function deleteOldDrafts(directory: string, now: Date): Promise<void> {
   for (const draft of await readdir(directory)) {
-    if (!draft.endsWith(draftEnding)) continue
-    const moment = readMoment(draft.slice(0, -draftEnding.length))
-    if (now.getTime() - moment > dayMs) await rm(join(directory, draft))
+    if (!draft.endsWith(draftSuffix)) continue
+    const moment = readMoment(draft.slice(0, -draftSuffix.length))
+    if (now.getTime() - moment > dayMs) await rm(join(directory, draft), { force: true })
   }
 }
 

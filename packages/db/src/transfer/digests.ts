@@ -21,10 +21,18 @@ export const textSettings = `SET LOCAL extra_float_digits = 1; SET LOCAL DateSty
 
 const digestSchema = z.tuple([z.object({ digest: z.string() })])
 
-/** Computes table digests. Requires `textSettings` in the transaction. */
-export async function computeDigests(queries: Queries, tables: readonly Table[]): Promise<Digests> {
+/**
+ * Computes table digests. Requires `textSettings` in the transaction.
+ * @throws the signal's reason before the next table once it is aborted
+ */
+export async function computeDigests(
+  queries: Queries,
+  tables: readonly Table[],
+  signal?: AbortSignal,
+): Promise<Digests> {
   const digests: Record<string, string> = {}
   for (const table of tables) {
+    signal?.throwIfAborted()
     const [{ digest }] = digestSchema.parse((await queries.query(buildDigestQuery(table))).rows)
     digests[table.name] = digest
   }

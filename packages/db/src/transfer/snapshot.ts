@@ -23,8 +23,11 @@ export async function startSnapshotTransaction(transaction: Queries): Promise<vo
   for (const setting of textSettings.split(';')) await transaction.query(setting)
 }
 
-/** Describes the whole database. Requires `startSnapshotTransaction`. */
-export async function describeSnapshot(transaction: Queries): Promise<Snapshot> {
+/**
+ * Describes the whole database. Requires `startSnapshotTransaction`.
+ * @throws the signal's reason once it is aborted
+ */
+export async function describeSnapshot(transaction: Queries, signal?: AbortSignal): Promise<Snapshot> {
   const tables = await listTables(transaction)
   const { rows } = await transaction.query(`
     SELECT migration_name AS name, checksum FROM _prisma_migrations
@@ -32,7 +35,7 @@ export async function describeSnapshot(transaction: Queries): Promise<Snapshot> 
   return {
     migrations: migrationsSchema.parse(rows),
     tables,
-    digests: await computeDigests(transaction, tables),
+    digests: await computeDigests(transaction, tables, signal),
     sequences: await listSequences(transaction),
   }
 }
