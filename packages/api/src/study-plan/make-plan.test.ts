@@ -191,7 +191,7 @@ describe('studyPlan.make', () => {
     expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
   })
 
-  it('leaves out of today the minutes that the student has already studied', async () => {
+  it('subtracts the minutes already studied from today', async () => {
     const { plan, hours } = await visitor.studyPlan.make(input)
     const studied = findMinutes(hours, plan.from)
     expect(plan.tasks.some(({ day }) => day === plan.from)).toBe(true)
@@ -200,6 +200,15 @@ describe('studyPlan.make', () => {
     await expect(visitor.studyPlan.make({ ...input, minutes_done_today: -1 })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
+  })
+
+  it('plans a deadline of today when the minutes already studied leave less than a planning unit', async () => {
+    const registering = { ...input, exam_date: '2026-12-05' }
+    const { plan, hours } = await visitor.studyPlan.make(registering)
+    const studied = findMinutes(hours, plan.from) - 3
+    const later = await visitor.studyPlan.make({ ...registering, minutes_done_today: studied })
+    const deadlines = later.plan.tasks.filter(({ kind, day }) => kind === 'date' && day === plan.from)
+    expect(deadlines.map(({ minutes }) => minutes)).toEqual([15])
   })
 
   it('requires a paid plan for custom hours and for replanning when billing plans are for sale', async () => {

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { listExamDays } from './exam-days.ts'
-import { findMinutes, listDays, planUnit, type StudyHours } from './study-hours.ts'
+import { findMinutes, floorToUnit, listDays, type StudyHours } from './study-hours.ts'
 import type { StudyPlan } from './study-plan.ts'
 
 /** The length of a plan without an exam date, in days. */
@@ -41,11 +41,13 @@ export function listPlanDays(plan: DatedPlan & { hours: StudyHours }): PlannedDa
   return listDays(plan.from, plan.until).map((date) => {
     const minutes = exams.includes(date) ? 0 : findMinutes(plan.hours, date)
     const isLight = exams.some((exam) => isTapered(date, exam))
-    return { date, minutes: isLight ? Math.floor(minutes / 2 / planUnit) * planUnit : minutes }
+    return { date, minutes: isLight ? floorToUnit(minutes / 2) : minutes }
   })
 }
 
-/** Returns the days with less study time on one of them. */
+/** Returns the days with less study time on one of them. The rest is rounded down to planning units. */
 export function spendMinutes(days: readonly PlannedDay[], date: CalendarDate, spent: number): readonly PlannedDay[] {
-  return days.map((day) => (day.date === date ? { ...day, minutes: Math.max(0, day.minutes - spent) } : day))
+  return days.map((day) =>
+    day.date === date ? { ...day, minutes: Math.max(0, floorToUnit(day.minutes - spent)) } : day,
+  )
 }

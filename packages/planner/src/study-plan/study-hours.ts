@@ -114,7 +114,7 @@ export function findFreeIntervals(hours: StudyHours, date: CalendarDate): Interv
 /** The minimum length of a free gap that is used for tasks, in minutes. */
 const leastGap = 10
 
-const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
+export const floorToUnit = (wanted: number) => Math.floor(wanted / planUnit) * planUnit
 
 /**
  * Returns the minutes to study on a day: the minutes that the student wants, limited to the free minutes in the
