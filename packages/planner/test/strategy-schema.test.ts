@@ -68,7 +68,7 @@ describe('strategySchema for version 2', () => {
 
 describe.each([
   ['strategy-v1', 1, 6],
-  ['strategy-v2', 2, 4],
+  ['strategy-v2', 2, 5],
 ] as const)('stored strategies in %s', (name, version, least) => {
   const folder = new URL(`../fixtures/${name}/`, import.meta.url)
   const fixtures = readdirSync(folder).filter((file) => file.endsWith('.json'))
