@@ -48,8 +48,7 @@ type ReadDeps = Pick<Context, 'cleanBody' | 'identify' | 'prisma'>
 
 /**
  * Returns an item with its body. Only editors can see items in the trash.
- * @throws AppError `not_found`, or `unauthenticated` when the request's token has expired, because the item may be
- * visible after signing in again
+ * @throws AppError `not_found`
  */
 export function getContent(deps: ReadDeps, id: number): Promise<ContentDocument> {
   return readDocument(deps, { id })

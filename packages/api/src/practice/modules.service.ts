@@ -203,8 +203,8 @@ function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): 
 /**
  * Grades the answers of a module. If the student is signed in, stores the answers, except those whose key is already
  * stored. Clients omit unanswered problems, which are not evidence of what the student knows.
- * @throws AppError `unauthenticated` for an expired token, `throttled`, `bad_input` for an answer that is invalid for its
- * problem. Nothing is stored when an error is thrown.
+ * @throws AppError `throttled`, `bad_input` for an answer that is invalid for its problem. Nothing is stored when an error
+ * is thrown.
  */
 export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
   const { now, prisma, reads, request, throttle } = deps
