@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { LimitName } from '@pathwise/api/throttle/limits'
 import { createThrottle } from '@pathwise/api/throttle/throttle'
@@ -80,18 +81,35 @@ it('returns a tRPC error with status 503 while the maximum number of requests is
   expect(limited.log.join('\n')).not.toContain('"level":50')
 })
 
-it.each([
-  ...['GET /', 'HEAD /content', 'GET /api/version', 'GET /api/content?limit=5', 'GET /api/trpc/system.version'],
-  ...['GET /api/practice/1', 'GET /calendar/x.ics', 'GET /pictures/x', 'GET /export/zip?ids=1&fmt=pdf', 'PUT /api/x'],
-])('accepts another request after the client of %s has disconnected', async (line) => {
-  const limited = await withLimits({ requests: 1 })
-  const arrived = once(limited.app.server, 'request')
-  const socket = open(limited)
-  socket.write(`${line} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n`)
-  await arrived
-  socket.destroy()
-  await expect.poll(() => limited.request('/api/version').then(({ status }) => status)).toBe(200)
-})
+it.each(['GET /api/content?limit=5', 'GET /api/trpc/auth.me', 'GET /export/zip?ids=1&fmt=pdf'])(
+  'accepts another request after the client of %s has disconnected during a query',
+  async (line) => {
+    let closed: Promise<unknown> | undefined
+    let isQuerying = false
+    const waiting: ProxyHandler<DatabaseClient> = {
+      get: (client, name) => {
+        if (name !== '$queryRaw' || !closed) return Reflect.get(client, name)
+        return async (...query: Parameters<DatabaseClient['$queryRaw']>) => {
+          isQuerying = true
+          await closed
+          return client.$queryRaw(...query)
+        }
+      },
+    }
+    const limited = await startForTest({
+      environment: { limits: { ...defaultLimits.limits, requests: 1 } },
+      database: { ...server.database, prisma: new Proxy(server.database.prisma, waiting) },
+    })
+    limited.app.server.prependOnceListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+      closed = once(response, 'close')
+    })
+    const socket = open(limited)
+    socket.write(`${line} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${'A'.repeat(43)}\r\n\r\n`)
+    await expect.poll(() => isQuerying).toBe(true)
+    socket.destroy()
+    await expect.poll(() => limited.request('/api/version').then(({ status }) => status)).toBe(200)
+  },
+)
 
 it('does not look up a parent link while the maximum number of requests is in flight', async () => {
   const findUnique = vi.fn<() => Promise<null>>(async () => null)

@@ -51,7 +51,7 @@ describe('rejectOnOverload', () => {
     expect(await refused.json()).toEqual({ detail: 'The server is busy' })
   })
 
-  it('accepts the next request when the response of the previous one has started', async () => {
+  it('accepts the next request when the response of the previous one has ended', async () => {
     const { finish, get } = await startFull()
     await finish()
     expect((await get('/quick')).status).toBe(200)
