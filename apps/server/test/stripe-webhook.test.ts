@@ -188,7 +188,7 @@ it('deletes handled events after 60 days', async () => {
   expect([await handled('evt_59'), await handled('evt_61')]).toEqual([1, 0])
 })
 
-it('removes the record of a failure when Stripe delivers an event again that was handled', async () => {
+it('deletes the failure record when Stripe redelivers a handled event', async () => {
   const { event } = await cancellation()
   await deliverEvent(shop.server, shop, event)
   const failure = { id: event.id, type: event.type, failedAt: new Date() }

@@ -15,8 +15,8 @@ const retryAfterSeconds = 2
 /**
  * Refuses a request with 503 while `limit` other requests are in flight. Without this limit, if more requests arrived
  * than the server can process, all of them would wait until they time out. A request is counted from the arrival of its
- * complete body until its response starts, so that slow clients do not use up the limit. A client that disconnects does
- * not end the count, because its request is still processed. See docs/decisions/0039-a-full-server-refuses-at-once.md.
+ * complete body until its response starts, so that slow clients do not use up the limit. A disconnect does not release
+ * the slot, because the handler keeps running. See docs/decisions/0039-a-full-server-refuses-at-once.md.
  */
 export function rejectOnOverload(app: FastifyInstance, limit: number): void {
   const inProcess = new Set<FastifyRequest>()

@@ -58,7 +58,7 @@ async function handleEvent(
   if (subscriptionId === undefined) return
   const { id } = event
   if (await prisma.stripeEvent.findUnique({ where: { id }, select: { id: true } })) {
-    // A failure may have been recorded after the event was handled, if the answer of the commit was lost.
+    // A failure may have been recorded after the event was handled, if the response to the commit was lost.
     await prisma.failedStripeEvent.deleteMany({ where: { id } })
     return
   }

@@ -74,8 +74,8 @@ export async function findProblemCandidates(
 }
 
 /**
- * Converts a run's measurement to plain planner data, without the run's id. Returns none for a section that the goal
- * does not include, or if the answers look like random taps, because nothing can be concluded from them.
+ * Converts a run's measurement to plain planner data, without the run's id. Returns an empty array for a section
+ * that the goal does not include, or if the answers look like random taps, because nothing can be concluded from them.
  */
 function toMeasuredSections({ section, measurement, answers }: MeasuredRun): MeasuredSection[] {
   if (measurement.target === null || measurement.low_effort) return []

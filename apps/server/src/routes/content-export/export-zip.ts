@@ -41,11 +41,11 @@ export function createExportZipHandler({ pool, running, stopping, buildContext }
       const caller = await ctx.identify()
       assertRole(caller, 'student')
       const { ids } = readInput(request.query)
-      const free = running.reserve()
+      const release = running.reserve()
       const job = await startExport(ctx, { userId: caller.id, total: ids.length }, (error) => {
         request.log.warn({ err: error, export: job.id }, 'the progress of an export was not stored')
       }).catch((error: unknown) => {
-        free()
+        release()
         throw error
       })
       const stop = new AbortController()
@@ -61,7 +61,7 @@ export function createExportZipHandler({ pool, running, stopping, buildContext }
           },
         }),
       )
-      running.add(waitForEnd(output, job, stop).finally(free), () =>
+      running.add(waitForEnd(output, job, stop).finally(release), () =>
         output.destroy(new Error('The server is stopping')),
       )
       endConnectionWhenStopping(request, reply, stopping)

@@ -5,7 +5,7 @@ const drainLimitMs = 7_000
 
 export interface RunningExports {
   /**
-   * Reserves a place for an export. Returns a function that frees it.
+   * Reserves a slot for an export. Returns a function that releases it.
    * @throws AppError `unavailable` if this server already runs the maximum number of exports
    */
   reserve(): () => void

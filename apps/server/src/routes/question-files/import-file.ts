@@ -119,7 +119,7 @@ export function createImportSlots(
     } catch (cause) {
       return sendError(request, reply, cause)
     }
-    // Take no slot for a client that has already disconnected, because `close` will not fire again to free the slot.
+    // Take no slot for a client that has already disconnected, because `close` will not fire again to release the slot.
     if (reply.raw.destroyed) return reply.hijack()
     taken++
     reply.raw.once('close', () => {

@@ -77,7 +77,7 @@ export interface RunOptions extends Pick<CheckOptions, 'checker'> {
 /**
  * Stores all questions of a file in one transaction. If a row is rejected and the import is not partial, stores
  * nothing. Skips rows that cannot become questions. Checks the free disk space before each part, because a file can be
- * almost as large as the space that the check requires.
+ * almost as large as the free space that the guard requires.
  * @throws AppError `unauthenticated`, `forbidden`; `conflict` when another user has created or changed a question in
  * the meantime; the signal's abort reason
  */
