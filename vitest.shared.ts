@@ -24,6 +24,8 @@ export const shared = defineConfig({
     // databases.
     hookTimeout: 180_000,
     testTimeout: 120_000,
+    // One second is too short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -40,7 +40,7 @@ export function mayRetry(error: unknown): boolean {
   return status === undefined || status >= 500 || status === 401 || status === 429
 }
 
-/** How long an answer that the server cannot process is sent again: 30 days, in milliseconds. */
+/** How long to keep resending an answer that the server cannot process: 30 days, in milliseconds. */
 const longestFaultMs = 2_592_000_000
 
 let sending = Promise.resolve()

@@ -168,7 +168,7 @@ describe('studyPlan.make', () => {
     expect(await findSets(questions.slice(0, 2).map(({ id }) => id))).toEqual([])
   })
 
-  it('plans the problems of a finished set only when the student has answered a set of the skill', async () => {
+  it('leaves out the problems of a finished set unless the student has answered as many', async () => {
     const skill = strategy.focus[1]?.skills[0] ?? ''
     const build = (count: number, skillTags: string[]) =>
       Promise.all(Array.from({ length: count }, () => buildQuestion(database, { skillTags })))

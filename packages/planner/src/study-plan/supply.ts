@@ -52,7 +52,9 @@ export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
  */
 export function countOtherSeen(name: string, seen: number, done: ReadonlySet<string>): number {
   const sets = [...done].filter((key) => key.startsWith(`${name}.`)).length
-  return seen - sets * usualProblems
+  const other = seen - sets * usualProblems
+  // The last set can have fewer problems than the others.
+  return other < 0 && other >= fewestProblems - usualProblems ? 0 : other
 }
 
 /**

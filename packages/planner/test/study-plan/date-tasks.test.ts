@@ -36,7 +36,7 @@ describe('makeStudyPlan', () => {
   })
 
   it.each(['2027-02-19', '2027-02-26'])(
-    'plans no registration for the later of two conflicting days when the student has registered until %s',
+    'plans no registration for the later of two conflicting days when the student has completed the registration due on %s',
     (deadline) => {
       const done = new Set([`date.sat.deadline_rule.${deadline}`])
       expect(listDeadlines({ exam: { exam: 'SAT', date: '2027-03-13' }, done })).toEqual([])

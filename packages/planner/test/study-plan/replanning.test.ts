@@ -67,6 +67,12 @@ describe('makeStudyPlan after some tasks are done', () => {
     expect(listKeys(replan([`${name}.1`], { ...noModules, problems }), name)).toEqual([`${name}.2`])
   })
 
+  it('plans a set for seven new problems when the finished set had only five', () => {
+    const problems = new Map([[skill, { count: 7, seconds: 560 }] as const])
+    const plan = replan([`${name}.1`], { ...noModules, problems, seen: new Map([[skill, 5]]) })
+    expect(listKeys(plan, name)).toEqual([`${name}.2`])
+  })
+
   it.each([
     ['answers the problems of two sets', 2],
     ['marks two sets as done without answers', 0],

@@ -93,8 +93,8 @@ const tags = {
 
 const description = `Sign in with \`POST /api/auth/login\` to get an access token, and send it as \`Authorization: Bearer TOKEN\`.
 An access token is valid for 15 minutes unless the server is configured otherwise; the refresh cookie that sign-in sets
-gets the next one from \`POST /api/auth/refresh\`. Endpoints that visitors may call too
-answer 401 to an invalid or expired token if the response depends on the caller. Responses are in the language of \`Accept-Language\`. A call that is
+gets the next one from \`POST /api/auth/refresh\`. Endpoints that are also open to visitors answer 401 to an invalid or
+expired token if the response depends on the caller. Responses are in the language of \`Accept-Language\`. A call that is
 refused with 429 names in \`Retry-After\` the seconds to wait. Some endpoints of earlier versions also answer without
 \`/api\`.`
 

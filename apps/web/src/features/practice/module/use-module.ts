@@ -18,6 +18,7 @@ import {
 } from './module-state.ts'
 
 const tickMs = 500
+const longestRequestMs = 30_000
 
 function recordTime(module: PlayedModule) {
   const id = findSittingId(module)
@@ -84,7 +85,10 @@ export function useModule(initial: PlayedModule) {
     }
     const answers = listAnswers(module)
     const inAccount = getAccessToken() !== undefined
-    const { replies } = answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers })
+    // Without a timeout, a hanging request would block the other tabs, which wait for the lock.
+    const signal = AbortSignal.timeout(longestRequestMs)
+    const { replies } =
+      answers.length === 0 ? { replies: [] } : await client.practice.gradeModule.mutate({ answers }, { signal })
     if (countDeviceClears() !== initialClearCount) return
     for (const input of answers) {
       const reply = replies.find(({ id }) => id === input.id)?.reply

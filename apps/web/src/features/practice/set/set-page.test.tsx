@@ -16,6 +16,7 @@ import {
 } from '../../../../test/sample-problem.ts'
 import { clearDevice } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
+import { removePracticeSet } from './set-state.ts'
 
 const address = '/practice/set?kind=skill&skill=math.quadratics'
 const first = sampleProblem({ id: 1, title: 'First problem' })
@@ -204,6 +205,17 @@ it('keeps an unsent answer when another set starts, and sends the answer once th
   const later = await openSet({}, `${address}&difficulty=expert`)
   await vi.waitFor(() => expect(localStorage.getItem('pathwise.practice-waiting.1')).toBe('[]'))
   expect(sentAnswers(later)[0]?.client_key).toBe(sentAnswers(calls)[0]?.client_key)
+})
+
+it('keeps an unsent answer when its set is removed', async () => {
+  await openSet({ 'practice.answer': () => failRequest('offline') })
+  await heading('First problem')
+  await pick(/four/)
+  await press('Check my answer')
+  await screen.findByText('To be checked when you’re back online')
+  cleanup()
+  removePracticeSet(address)
+  expect(localStorage.getItem('pathwise.practice-waiting.1')).toContain('"id":1')
 })
 
 describe('a set of problems due for review', () => {

@@ -101,6 +101,10 @@ function listPending({ work }: PlayedSet): AnswerPracticeInput[] {
   return Object.values(work).flatMap(({ pending }) => pending ?? [])
 }
 
+/** Removes a stored set. Answers that could not be checked yet are queued. */
 export function removePracticeSet(source: string) {
-  removeEntry(findKey(source))
+  const key = findKey(source)
+  const before = readJson(key, (json) => playedSetSchema.safeParse(json).data)
+  if (before) queueAnswers(listPending(before))
+  removeEntry(key)
 }

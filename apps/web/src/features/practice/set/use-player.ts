@@ -103,7 +103,7 @@ export function useProblemSet(initial: PlayedSet) {
       const isShown = shownId.current === input.id
       // The student cannot answer an earlier problem again, so keep its answer if it may still be graded.
       const isKept = isShown ? isConnectionFailure(error) : mayRetry(error)
-      // An answer that the server cannot process would fail every time, so send it again only after a reload.
+      // An answer that the server cannot process would fail every time, so its failure starts no timer.
       markWaiting(input.client_key, isKept && failure.status !== 500)
       if (isKept) return
       withdraw(input)

@@ -61,29 +61,30 @@ describe('buildParentView', () => {
   })
 
   it.each([
-    ['regular', 'date.register', true],
-    ['late', 'date.registerLate', true],
-    ['about', 'date.registerAbout', false],
-    [undefined, 'date.register', false],
+    ['SAT', 'regular', 'date.register', false],
+    ['ACT', 'regular', 'date.register', true],
+    ['ACT', 'late', 'date.registerLate', true],
+    ['ACT', 'about', 'date.registerAbout', false],
+    ['ACT', undefined, 'date.register', false],
   ] as const)(
-    'includes a deadline of the plan, and omits those of other sittings: %s',
-    (deadlineKind, key, isPublished) => {
+    'includes a deadline of the plan, and omits those of other sittings: %s %s',
+    (exam, deadlineKind, key, isPublished) => {
       const { strategy } = followed.report.result
       if (!strategy) throw new Error('The sample report has no strategy')
       expect(strategy.dates.filter(({ kind }) => kind === 'sitting').length).toBeGreaterThan(1)
       const task: StudyTask = {
-        ...{ key: 'date.sat.deadline_rule.2027-05-21', kind: 'date', minutes: 15, day: '2027-05-01', skills: [] },
-        ...{ exam: 'SAT', fact: 'sat.deadline_rule', deadline: '2027-05-21' },
+        ...{ key: 'date.deadline.2027-05-21', kind: 'date', minutes: 15, day: '2027-05-01', skills: [] },
+        ...{ exam, fact: 'deadline', deadline: '2027-05-21' },
         ...(deadlineKind && { deadlineKind }),
       }
-      const plan: StudyPlan = { ...followed.plan, exam: { exam: 'SAT', date: '2027-06-05' }, tasks: [task] }
+      const plan: StudyPlan = { ...followed.plan, exam: { exam, date: '2027-06-05' }, tasks: [task] }
       const view = buildParentView({ ...followed, plan }, [], all, '2027-04-27')
       expect(view.tasks?.map((one) => one.deadlineKind)).toEqual([deadlineKind])
       expect(parentViewSchema.parse(view)).toEqual(view)
       expect(view.dates).toEqual([
         {
-          ...{ exam: 'SAT', date: '2027-05-21', endDate: null, isPublished },
-          label: { key, values: { exam: { term: 'exam.SAT' } } },
+          ...{ exam, date: '2027-05-21', endDate: null, isPublished },
+          label: { key, values: { exam: { term: `exam.${exam}` } } },
         },
       ])
     },

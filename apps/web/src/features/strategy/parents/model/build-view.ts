@@ -87,7 +87,8 @@ function viewDates(plan: FollowedPlan['plan'], dates: Strategy['dates']): Parent
   const others = plan.tasks.flatMap(({ fact, exam, deadline, deadlineKind }) => {
     if (!exam || !deadline || kept.some((one) => one.fact === fact && one.date === deadline)) return []
     const label = phrase(findDeadlineLabel(exam, deadlineKind) ?? 'date.register', { exam: term(`exam.${exam}`) })
-    const isPublished = deadlineKind !== undefined && deadlineKind !== 'about'
+    // The deadlines of the SAT follow a rule, and are not published for each sitting.
+    const isPublished = exam === 'ACT' && deadlineKind !== undefined && deadlineKind !== 'about'
     return [{ exam, date: deadline, endDate: null, label, isPublished }]
   })
   return kept
