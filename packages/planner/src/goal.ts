@@ -1,5 +1,5 @@
 import { type Answers, applyAnswers } from './answers.ts'
-import type { PresetGoal } from './context.ts'
+import { type PresetGoal, presetGoals } from './context.ts'
 import type { Subject } from './data/skills.ts'
 import type { ExamAim } from './goal/aim.ts'
 import { buildAims, listSubjects } from './goal/aims.ts'
@@ -10,6 +10,12 @@ import type { Reading } from './goal/reading.ts'
 
 /** `text` must be 1 to 200 characters, trimmed by the caller. */
 export type Goal = { kind: 'preset'; preset: PresetGoal } | { kind: 'text'; text: string }
+
+/** Parses a goal, which is the name of a preset or free text. */
+export function parseGoal(goal: string): Goal {
+  const preset = presetGoals.find((name) => name === goal)
+  return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
+}
 
 /** A goal that the student entered, split into the parts to plan for. */
 export interface GoalReading {

@@ -1,7 +1,7 @@
 import { createTranslator } from '@pathwise/i18n/server'
-import { type Country, type Grade, presetGoals } from '@pathwise/planner/context'
+import type { Country, Grade } from '@pathwise/planner/context'
 import { buildSheetPath, findSheet } from '@pathwise/planner/data/sheets'
-import type { Goal } from '@pathwise/planner/goal'
+import { parseGoal } from '@pathwise/planner/goal'
 import { planStrategy } from '@pathwise/planner/plan'
 import { recommendCards } from '@pathwise/planner/recommend'
 import { renderPhrase } from '@pathwise/planner/render'
@@ -18,12 +18,6 @@ interface Asked {
   readonly country?: Country | undefined
   readonly grade?: Grade | undefined
   readonly goal?: string | undefined
-}
-
-/** Parses a goal, which is the name of a preset or free text. */
-export function parseGoal(goal: string): Goal {
-  const preset = presetGoals.find((name) => name === goal)
-  return preset ? { kind: 'preset', preset } : { kind: 'text', text: goal }
 }
 
 /**

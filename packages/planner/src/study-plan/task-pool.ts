@@ -3,7 +3,7 @@ import { required } from '../required.ts'
 import type { Lanes } from './lanes.ts'
 import { findGroup, type PlanArea } from './plan-areas.ts'
 import { isTapered } from './plan-days.ts'
-import { planUnit } from './study-hours.ts'
+import { floorToUnit } from './study-hours.ts'
 import type { OpenTask, StudyTask } from './study-plan.ts'
 
 /** A day gets tasks only if it has at least this many minutes. */
@@ -76,8 +76,6 @@ export function numberOutsideTasks(tasks: readonly StudyTask[], done: ReadonlySe
   })
 }
 
-const toUnits = (minutes: number) => Math.floor(minutes / planUnit) * planUnit
-
 /** Creates the pool for a plan, without the tasks that are finished or planned already. */
 export function createTaskPool({ areas, mixed }: Lanes, taken: ReadonlySet<string>): TaskPool {
   const isOpen = ({ key }: OpenTask) => !taken.has(key)
@@ -91,7 +89,7 @@ export function createTaskPool({ areas, mixed }: Lanes, taken: ReadonlySet<strin
     const usual = area.exam ? officialMinutes : ownMinutes
     // Makes the key unique until the task is scheduled and gets its final number.
     outside += 1
-    return createOutsideTask(area, toUnits(Math.min(usual, left, longest)), outside)
+    return createOutsideTask(area, floorToUnit(Math.min(usual, left, longest)), outside)
   }
 
   /** Takes the next sheet or set of an area if it fits into the remaining minutes. */
