@@ -16,7 +16,7 @@ import {
 } from './part-work.ts'
 import { clipPhases } from './phases.ts'
 import { listPlanAreas } from './plan-areas.ts'
-import { findEnd, isTapered, listPlanDays, spendMinutes } from './plan-days.ts'
+import { findEnd, isTapered, listPlanDays, type PlannedDay, spendMinutes } from './plan-days.ts'
 import type { DatedExam } from './plan-parts.ts'
 import { listPrerequisites, planWeek, type WantedTask } from './plan-week.ts'
 import { divideIntoWeeks, type Week } from './plan-weeks.ts'
@@ -129,44 +129,54 @@ function listLeft(rest: readonly OpenTask[], placed: readonly StudyTask[]): Open
 
 const listRest = (parts: readonly PartWork[]) => parts.flatMap(({ timed, pool }) => [...timed, ...pool.listRest()])
 
-/**
- * Schedules all work up to the exams: sheets before sets, timed modules close to an exam, reviews every week, and half
- * of the usual minutes right before an exam. Several exams share the hours by weight, and after each exam the others
- * get its hours. A plan with too many tasks ends early. Pure: the same input always returns the same plan.
- */
-export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
-  const { strategy, from, hours, supply, done, exams = [], minutesDone = 0 } = input
+interface Frame {
+  /** The exams that share the study hours, or none in a plan for a single exam. */
+  readonly several: readonly DatedExam[]
+  /** The exams whose date is known, soonest first. */
+  readonly dated: readonly PlanExam[]
+  readonly exam: PlanExam | null
+  readonly until: CalendarDate
+  /** The section of each area, or null for an area without one. */
+  readonly sections: readonly (SectionId | null)[]
+  readonly timedSections: readonly SectionId[]
+}
+
+function buildFrame({ strategy, from, exam: only, exams = [], supply }: StudyPlanInput): Frame {
   const several = exams.length > 1 ? exams : []
-  const dated = several.length > 0 ? listDated(several) : input.exam ? [input.exam] : []
+  const dated = several.length > 0 ? listDated(several) : only ? [only] : []
   const exam = findLastExam(dated, several, from)
-  const dates = dated.map(({ date }) => date)
-  const until = findEnd(from, exam)
   const sections = listPlanAreas(strategy).map(({ section }) => section)
   const timedSections = exam ? listTimedSections(sections, supply) : []
-  const shared = describeExams(several, { from, until }, timedSections)
-  const head = { from, until, exam, ...(shared.length > 0 && { exams: shared }) }
+  return { several, dated, exam, until: findEnd(from, exam), sections, timedSections }
+}
+
+/**
+ * Schedules the work of each week beside its tasks for dates. Ends before the week that would exceed the largest number
+ * of tasks, and returns the last day that is planned.
+ */
+function scheduleWeeks(
+  input: StudyPlanInput,
+  frame: Frame,
+  days: readonly PlannedDay[],
+  dateTasks: readonly StudyTask[],
+) {
+  const { from, supply, done, exams = [] } = input
+  const { several, dated, exam, until, sections, timedSections } = frame
+  const dates = dated.map(({ date }) => date)
   const isOpen = ({ key }: OpenTask) => !done.has(key)
   const tasks: StudyTask[] = []
   const rest: OpenTask[] = []
-  let end = until
-  const work: OpenWork = {
-    measures: buildMeasureTasks(sections, supply).filter(isOpen),
-    parts: [],
-  }
+  const work: OpenWork = { measures: buildMeasureTasks(sections, supply).filter(isOpen), parts: [] }
   const startParts = (today: CalendarDate) => {
     const planned = new Set(tasks.map(({ key }) => key))
-    const lastDay = exam ? exam.date : null
-    return startWork({ ...input, from, until, exams, exam: lastDay, timedSections, planned }, today)
+    return startWork({ ...input, until, exams, exam: exam ? exam.date : null, timedSections, planned }, today)
   }
   /** Returns the open reviews of a week. No problems can be due before the first task is done. */
   const listReviews = (first: CalendarDate) => {
     if (first === from && done.size === 0) return []
     return buildDueTasks(first === from ? findMonday(from) : first).filter(isOpen)
   }
-  const open = spendMinutes(listPlanDays({ ...head, hours }), from, minutesDone)
-  const hasStudyTime = open.some(({ minutes }) => minutes >= leastMinutes)
-  const dateTasks = hasStudyTime ? buildDateTasks(strategy, dated, from, done) : []
-  const { placed: deadlines, days } = placeDateTasks(open, dateTasks)
+  let end = until
   for (const week of divideIntoWeeks(days, dates)) {
     if (week.first === from || dates.some((date) => addDays(date, 1) === week.first)) {
       rest.push(...listRest(work.parts))
@@ -175,13 +185,10 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
     const measures = work.measures.filter((task) => isWorthMeasuring(task, week, dated))
     const wanted = chooseTasks(week, { ...work, measures }, listReviews(week.first))
     const { placed, left } = planWeek(week.days, wanted)
-    const own = deadlines.filter(({ day }) => day >= week.first && day <= week.last)
+    const own = dateTasks.filter(({ day }) => day >= week.first && day <= week.last)
     if (tasks.length + own.length + placed.length > mostTasks) {
-      finishWeek(
-        work.parts,
-        [],
-        wanted.map(({ task }) => task),
-      )
+      const unplaced = wanted.map(({ task }) => task)
+      finishWeek(work.parts, [], unplaced)
       end = addDays(week.first, -1)
       break
     }
@@ -191,7 +198,29 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
     work.measures = work.measures.filter(({ key }) => !keys.has(key))
     finishWeek(work.parts, placed, left)
   }
-  const bankLastsUntil = findBankEnd(tasks, dates)
+  return { tasks, left: listLeft([...rest, ...listRest(work.parts)], tasks), end }
+}
+
+/**
+ * Schedules all work up to the exams: sheets before sets, timed modules close to an exam, reviews every week, and half
+ * of the usual minutes right before an exam. Several exams share the hours by weight, and after each exam the others
+ * get its hours. A plan with too many tasks ends early. Pure: the same input always returns the same plan.
+ */
+export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
+  const { strategy, from, hours, done, minutesDone = 0 } = input
+  const frame = buildFrame(input)
+  const { several, dated, exam, until, timedSections } = frame
+  const shared = describeExams(several, { from, until }, timedSections)
+  const head = { from, until, exam, ...(shared.length > 0 && { exams: shared }) }
+  const open = spendMinutes(listPlanDays({ ...head, hours }), from, minutesDone)
+  const hasStudyTime = open.some(({ minutes }) => minutes >= leastMinutes)
+  const dateTasks = hasStudyTime ? buildDateTasks(strategy, dated, from, done) : []
+  const { placed, days } = placeDateTasks(open, dateTasks)
+  const { tasks, left, end } = scheduleWeeks(input, frame, days, placed)
+  const bankLastsUntil = findBankEnd(
+    tasks,
+    dated.map(({ date }) => date),
+  )
   return {
     version: 1,
     ...head,
@@ -199,7 +228,7 @@ export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
     ...(shared.length > 0 && { exams: shared.map((one) => ({ ...one, phases: clipPhases(one.phases, end) })) }),
     phases: clipPhases(findPhases(head, exam ? exam.date : null, timedSections.length > 0), end),
     tasks: numberOutsideTasks(tasks, done),
-    left: listLeft([...rest, ...listRest(work.parts)], tasks),
+    left,
     ...(bankLastsUntil && { bankLastsUntil }),
   }
 }
