@@ -13,6 +13,7 @@ import { CountryGradeFields } from '../../lib/country-grade-fields.tsx'
 import { getPreferredCountry } from '../../lib/preferences.ts'
 import { buildLoginUrl } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { useTypedValue } from '../../lib/use-typed-value.ts'
 import type { RecommendationQuery } from './find-recommendations.ts'
 import { RecommendationResults } from './recommendation-results.tsx'
 import { useRecommendations } from './use-recommendations.ts'
@@ -95,16 +96,13 @@ interface SearchFormProps {
   onSearch: (query: RecommendationQuery) => void
 }
 
+const isSameQuery = (one: RecommendationQuery, other: RecommendationQuery) =>
+  one.country === other.country && one.grade === other.grade && one.goal === other.goal
+
 function SearchForm({ start, busy, onSearch }: SearchFormProps) {
   const { t } = useTranslation('recommendationSearch')
   const { t: common } = useTranslation('common')
-  const [query, setQuery] = useState(start)
-  // Going back or following a link changes the search in the URL, so update the fields.
-  const [last, setLast] = useState(start)
-  if (start.country !== last.country || start.grade !== last.grade || start.goal !== last.goal) {
-    setLast(start)
-    setQuery(start)
-  }
+  const [query, setQuery] = useTypedValue(start, isSameQuery)
   const [submitted, setSubmitted] = useState(false)
   const goal = query.goal.trim()
   return (

@@ -3,8 +3,8 @@ import { type SkillId, type Subject, subjects } from '@pathwise/planner/data/ski
 import { Button } from '@pathwise/ui/button'
 import { controlStyle } from '@pathwise/ui/field'
 import { SelectField } from '@pathwise/ui/select-field'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTypedValue } from '../../../lib/use-typed-value.ts'
 import { type ListSearch, languageFilters, listSkills, longestQuery } from './list-search.ts'
 
 interface SearchFormProps {
@@ -17,13 +17,7 @@ interface SearchFormProps {
 /** Searches titles, and filters by language, subject, skill and the user's own items. */
 export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
   const { t } = useTranslation(['contentList', 'strategy'])
-  const [text, setText] = useState(asked.q)
-  // Going back or forward changes the search in the URL, so update the field.
-  const [last, setLast] = useState(asked.q)
-  if (asked.q !== last) {
-    setLast(asked.q)
-    setText(asked.q)
-  }
+  const [text, setText] = useTypedValue(asked.q)
   return (
     <search>
       <form

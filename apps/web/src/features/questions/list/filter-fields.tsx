@@ -1,6 +1,6 @@
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
-import { useState } from 'react'
+import { useTypedValue } from '../../../lib/use-typed-value.ts'
 
 const unfiltered = ''
 
@@ -46,20 +46,6 @@ export function CheckboxFilter({ label, checked, onChange }: CheckboxFilterProps
   )
 }
 
-/**
- * Returns the text of a filter field as typed, and a function that sets it. When `asked` changes, for example on back
- * navigation, resets the text to `asked`.
- */
-export function useFilterText(asked: string) {
-  const [text, setText] = useState(asked)
-  const [last, setLast] = useState(asked)
-  if (asked !== last) {
-    setLast(asked)
-    setText(asked)
-  }
-  return [text, setText] as const
-}
-
 interface TextFilterProps {
   label: string
   placeholder: string
@@ -70,7 +56,7 @@ interface TextFilterProps {
 
 /** A text filter that is applied on Enter or blur. */
 export function TextFilter({ label, placeholder, asked, maxLength, onApply }: TextFilterProps) {
-  const [text, setText] = useFilterText(asked)
+  const [text, setText] = useTypedValue(asked)
   const apply = () => {
     if (text.trim() !== asked) onApply(text.trim())
   }

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFilterText } from './filter-fields.tsx'
+import { useTypedValue } from '../../../lib/use-typed-value.ts'
 import { longestSearch } from './list-place.ts'
 
 interface SearchBoxProps {
@@ -16,7 +16,7 @@ interface SearchBoxProps {
 /** The search field. Ignores the Enter key that ends an IME composition. */
 export function SearchBox({ field, asked, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('questions')
-  const [text, setText] = useFilterText(asked)
+  const [text, setText] = useTypedValue(asked)
   return (
     <form
       className="flex gap-2 lg:w-72"
