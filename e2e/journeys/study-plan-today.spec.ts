@@ -135,7 +135,7 @@ async function readSheet(page: Page, t: Texts) {
     .first()
     .click()
   await page.getByRole('button', { name: t('contentRead:end.finish') }).click()
-  await expect(page.getByText(/^Done in your plan: .+: study sheet$/)).toBeVisible()
+  await expect(page.getByText(/^Checked off in your plan: .+: study sheet$/)).toBeVisible()
   await inspectPage(page)
 
   await page.goto('/progress')

@@ -18,12 +18,12 @@ const readState = async (id: string) =>
 
 describe('export with a failing renderer', () => {
   it.each([
-    ['ends its thread', 'exit', 'Something went wrong on our side. Please try exporting it again on its own.'],
-    ['fails', 'throw', 'Something went wrong on our side. Please try exporting it again on its own.'],
+    ['ends its thread', 'exit', 'Something went wrong on our end. Please try exporting it again on its own.'],
+    ['fails', 'throw', 'Something went wrong on our end. Please try exporting it again on its own.'],
     [
       'has an unhandled rejection',
       'reject',
-      'Something went wrong on our side. Please try exporting it again on its own.',
+      'Something went wrong on our end. Please try exporting it again on its own.',
     ],
     ['hangs', 'hang', 'Making a PDF of it took too long.'],
     ['needs too much memory', 'eat', 'It is too large for a PDF.'],

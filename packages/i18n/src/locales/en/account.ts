@@ -45,10 +45,10 @@ export const account = {
   },
   delete: {
     title: 'Delete my account',
-    text: 'Removes your account and everything that belongs to it, including shared reports. Plans saved in this browser stay.',
+    text: 'Removes your account and everything that belongs to it, including shared reports. Plans saved in this browser are kept.',
     open: 'Delete my account',
     question: 'Delete your account?',
-    warning: 'This cannot be undone. Your account and the reports you shared are removed for good.',
+    warning: 'This cannot be undone. Your account and the reports you shared will be removed for good.',
     password: 'Your password',
     cancel: 'Keep my account',
     confirm: 'Delete for good',
@@ -97,7 +97,7 @@ export const account = {
   guard: {
     notAllowed: 'You don’t have access to this page',
     notAllowedText:
-      'You are logged in as {{email}}, and this page is for people with a different role. If you need it, ask the people who run this site.',
+      'You are logged in as {{email}}, and this page is for people with a different role. If you need access, ask the people who run this site.',
     home: 'Go to the home page',
     unreachable: 'We cannot check who you are',
     unreachableText: 'The server isn’t responding right now. Check your connection, then try again.',

@@ -195,7 +195,7 @@ export const admin = {
       memory: 'Memory',
       database: 'Database',
       size: 'Database size',
-      answer: 'Time for a minimal query',
+      answer: 'Time taken by a minimal query',
       migration: 'Last migration',
     },
     megabytes: '{{size}} MB',

@@ -63,7 +63,7 @@ export const editor = {
     fileHint: 'PNG, JPEG, WebP, or SVG, at most 10 MB and 40 megapixels',
     fileMissing: 'Choose a file.',
     alt: 'Description',
-    altHint: 'For readers who cannot see the picture: describe what it shows that matters for the text.',
+    altHint: 'For readers who cannot see the picture: describe the parts of it that matter for the text.',
     altMissing: 'Describe the picture, or mark it as decorative.',
     decorative: 'Decorative only, with no information',
     caption: 'Caption',
@@ -140,7 +140,7 @@ export const editor = {
       pointMissing: 'Enter at least one point.',
       number: 'Enter a number, such as -2.5, 1/3, or 2π.',
       order: 'Enter a number greater than “from.”',
-      outside: 'This point is outside the axes. Change it, or extend the axis.',
+      outside: 'This point is outside the axes. Change it, or extend an axis.',
       step: 'Enter a number greater than 0, or leave the field empty.',
       steps: 'That would put more than 60 numbers on the axis. Enter a larger step.',
       label: 'Use at most 80 characters.',
@@ -171,8 +171,8 @@ export const editor = {
     doubleScript: 'There are two superscripts or two subscripts in a row. Use braces, as in x^{ab}.',
     unfinished: 'The formula stops too early.',
     refused: {
-      link: 'A formula cannot contain a link. Readers see only its text.',
-      image: 'A formula cannot show an image. Readers see only its description or file name.',
+      link: 'A formula cannot contain a link. Readers see only the link’s text.',
+      image: 'A formula cannot show an image. Readers see only the image’s description or file name.',
       attribute: 'A formula cannot set IDs, classes, styles, or data. Readers see only the formula.',
     },
     visual: {

@@ -87,7 +87,7 @@ export const followedPlan = {
       practise: 'Practice',
       mixed: 'Mixed sets',
       timed: 'Timed modules',
-      taper: 'Last week, with half the time',
+      taper: 'Final week, at half the usual time',
     },
     deadlines: 'Deadlines',
     check: 'Check the official site',
@@ -105,7 +105,7 @@ export const followedPlan = {
     title: 'SAT or ACT?',
     offer: 'Most colleges take either one. See which may suit you better.',
     open: 'Compare the two tests',
-    lead: 'Most US colleges treat the two alike, so one is enough. A few things can make one of them suit you better.',
+    lead: 'Most US colleges treat the two alike, so one is enough. A few things can make one of them a better fit for you.',
     close: 'Close',
     loading: 'Loading your results…',
     failed: 'Your results couldn’t be loaded.',
@@ -114,7 +114,7 @@ export const followedPlan = {
       title: 'What your results say',
       nothing:
         'Nothing has been measured yet, so we can’t say anything about your strengths. Measure one section first.',
-      other: '{{section}} hasn’t been measured yet. Comparing your strengths takes both sections.',
+      other: '{{section}} hasn’t been measured yet. Comparing your strengths takes results from both sections.',
       measure: 'Measure {{section}}',
       range: '{{section}}: {{low}}–{{high}} of 10 medium questions',
       alike: 'These ranges overlap, so neither section is clearly your stronger one.',
@@ -130,7 +130,7 @@ export const followedPlan = {
       section: 'Section',
       seconds: 'Per question',
       value: '{{seconds}} seconds',
-      source: 'Average, from the official length of each section. The ACT’s optional Science section isn’t included.',
+      source: 'Averages based on the official length of each section. The ACT’s optional Science section isn’t included.',
     },
     verdict: {
       title: 'Which test this favors',
@@ -148,7 +148,7 @@ export const followedPlan = {
       quick: 'The ACT asks for a faster pace, which suits you.',
     },
     doubt:
-      'Take this as a hint. We measure sections of the SAT only, and medium questions in math and in reading aren’t equally hard for everyone. One timed official practice test for each exam will tell you more.',
+      'This is only a hint. We measure sections of the SAT only, and medium questions in math and in reading aren’t equally hard for everyone. One timed official practice test for each exam will tell you more.',
     provisional: 'Your ranges are provisional, too.',
     satGuide: 'Read the SAT guide',
     actGuide: 'Read the ACT guide',
@@ -165,7 +165,7 @@ export const followedPlan = {
     did: '{{moved}} moved, {{stay}} unchanged, {{dropped}} dropped',
     didNew: '{{moved}} moved, {{added}} new, {{stay}} unchanged, {{dropped}} dropped',
     will: '{{moved}} to move, {{added}} new, {{dropped}} to drop, {{stay}} unchanged',
-    nothing: 'No tasks move.',
+    nothing: 'No tasks will move.',
     title: 'Your plan has changed',
     undo: 'Undo',
     keep: 'Keep it',
@@ -212,7 +212,7 @@ export const followedPlan = {
   },
   busy: {
     title: 'Your own calendar',
-    hint: 'Export your calendar as an .ics file from Google, Apple, or Outlook. The file is read on this device: only your free times are sent and saved, never titles.',
+    hint: 'Export your calendar as an .ics file from Google, Apple, or Outlook. The file is read on this device: only your free times are sent and saved, never event titles.',
     add: 'Add your calendar (.ics)',
     replace: 'Replace your calendar (.ics)',
     reading: 'Reading your calendar…',
@@ -232,7 +232,7 @@ export const followedPlan = {
     removed: 'Your calendar no longer affects your plan.',
     problem: {
       empty:
-        'This calendar has no busy times between today and the end of your plan. Export it again if it is an old file.',
+        'This calendar has no busy times between today and the end of your plan. If the file is old, export the calendar again.',
       notCalendar:
         'This is not a calendar file. Choose a file that ends in .ics. If it came as a .zip, open that first.',
       tooLarge: 'This file is too large: the limit is 10 MB. Export only the calendar you need.',
@@ -259,7 +259,7 @@ export const followedPlan = {
   },
   examsDialog: {
     title: 'Your exams',
-    lead: 'Until exam day, each exam gets the share of your study hours that it needs. You can give any of them more or less.',
+    lead: 'Until exam day, each exam gets the share of your study hours that it needs. You can give any of them more time or less.',
     share: 'Study time',
     shares: { less: 'Less', normal: 'Normal', more: 'More' },
   },
@@ -271,7 +271,7 @@ export const followedPlan = {
     replan: 'Plan again with my results',
   },
   finished: {
-    done: 'Done in your plan: {{title}}',
+    done: 'Checked off in your plan: {{title}}',
     today: 'That was everything for today. Well done!',
     next: 'Next: {{title}}',
     tomorrow: 'Tomorrow: {{title}}',

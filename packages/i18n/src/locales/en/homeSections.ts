@@ -25,12 +25,12 @@ export const homeSections = {
     },
     testPrep: {
       title: 'Test Prep',
-      text: 'SAT, ACT, AP, and Ontario applications, step by step.',
+      text: 'The SAT, the ACT, AP exams, and Ontario applications, step by step.',
     },
   },
   profile: {
     title: 'A goal of your own',
-    lead: 'Say it in your own words: an exam, a score, a course, or a subject. You get a strategy for it, and the pages that help you most.',
+    lead: 'Put your goal in your own words: an exam, a score, a course, or a subject. You get a strategy for it, and the pages that help you most.',
     goal: 'Your goal',
     goalHint: 'For example: SAT 1450 by spring, and stronger in chemistry',
     goalMissing: 'Write your goal first.',

@@ -11,7 +11,7 @@ export const measure = {
     unknown: '“I don’t know” helps you: it tells us more than a guess.',
     end: 'At the end, you see which answers were right, with the solution to every question.',
     english: 'The questions are in English, as on the exams.',
-    keptDevice: 'Without an account, only this device can open your answers, and we delete them after 30 days.',
+    keptDevice: 'If you have no account, only this device can open your answers, and we delete them after 30 days.',
     keptAccount: 'Your answers are kept in your account for up to 24 months. You can delete them at any time.',
     privacy: 'What we keep, and what we don’t',
   },
@@ -57,7 +57,7 @@ export const measure = {
       answer_decimal_comma: 'Use a decimal point, not a comma: {{spelling}}',
       answer_too_long:
         'Too long. As on the SAT, use at most 5 characters, or 6 with a minus sign: 2/3, .6667, or -.6667.',
-      answer_not_a_number: 'We can’t read this as a number. Type it like 12, -3.5, or 7/4.',
+      answer_not_a_number: 'We can’t read this as a number. Type a number such as 12, -3.5, or 7/4.',
       answer_form:
         'Type your answer as on the SAT: 3.5 or 7/2, not 3 1/2, and without %, $, commas, or units. Nothing is lost: change it and answer again.',
     },
@@ -83,7 +83,7 @@ export const measure = {
   stop: {
     open: 'Stop here',
     title: 'Stop here?',
-    text: 'You get a result from what you have answered so far. You can’t continue with these questions afterward.',
+    text: 'You’ll get a result based on your answers so far. You can’t continue with these questions afterward.',
     few: 'With fewer than 8 answers, we can’t yet say what needs work.',
     keep: 'Keep going',
     confirm: 'Stop here',
@@ -104,7 +104,7 @@ export const measure = {
     answered_one: '{{count}} answer counted.',
     answered_other: '{{count}} answers counted.',
     overall: 'Overall',
-    band: 'You can answer between {{low}} and {{high}} of 10 medium questions. A range like this is right 8 times out of 10.',
+    band: 'You can correctly answer between {{low}} and {{high}} of 10 medium questions. A range like this is right 8 times out of 10.',
     range: '{{low}}–{{high}} of 10',
     target: 'Your goal needs about {{target}} of 10.',
     reliability: {
@@ -122,7 +122,7 @@ export const measure = {
       'Your answers look hurried, or nearly all are “I don’t know,” and that doesn’t tell us what you know. We would rather say nothing than say something wrong about you. Try again in a quiet moment.',
     domains: 'By area',
     domainsLead:
-      'The bar shows how many of 10 medium questions you can probably answer. The narrower the bar, the surer we are.',
+      'The bar shows how many of 10 medium questions you can probably answer correctly. The narrower the bar, the surer we are.',
     table: 'Show as a table',
     area: 'Area or skill',
     rangeLabel: 'Range',
@@ -168,7 +168,7 @@ export const measure = {
   },
   keep: {
     title: 'Keep this result',
-    text: 'Only this device can open this result, until {{date}}. With a free account, we keep it for up to 24 months, and you can open it on your other devices, too.',
+    text: 'Only this device can open this result, until {{date}}. In a free account, it is kept for up to 24 months, and you can open it on your other devices, too.',
     register: 'Create an account',
     login: 'Login',
     kept: 'This result is kept in your account.',
@@ -176,7 +176,7 @@ export const measure = {
   remove: {
     open: 'Delete these answers',
     title: 'Delete these answers?',
-    text: 'The questions, your answers, and the result are deleted for good.',
+    text: 'The questions, your answers, and the result will be deleted for good.',
     cancel: 'Keep them',
     confirm: 'Delete for good',
     done: 'Your answers have been deleted.',

@@ -32,7 +32,7 @@ export const operations = {
   },
   refused: {
     already_running: 'This action is already running. Wait until it finishes.',
-    sudo_password_needed: 'This action needs the sudo password. Enter it above and run it again.',
+    sudo_password_needed: 'This action needs the sudo password. Enter it above, then run the action again.',
   },
   confirm: {
     submit: 'Confirm and run',

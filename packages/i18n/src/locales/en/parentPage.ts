@@ -43,7 +43,7 @@ export const parentPage = {
   },
   results: {
     title: 'What was measured',
-    lead: 'How many of 10 questions of medium difficulty your teen can probably answer. A range like this is right 8 times out of 10.',
+    lead: 'Each range shows how many of 10 medium-difficulty questions your teen can probably answer correctly. A range like this is right 8 times out of 10.',
     none: 'Nothing has been measured yet.',
     range: '{{low}} to {{high}} of 10; the goal needs about {{target}}',
     verdict: {
@@ -61,7 +61,7 @@ export const parentPage = {
         'Forgetting is part of learning. Saying “It will come up again” does more good than pointing out what was forgotten.',
     },
     practise: {
-      one: 'Ask about one problem that was interesting, rather than how many were right.',
+      one: 'Ask which problem was interesting, rather than how many were right.',
       two: 'A mistake shows where the next step is. Celebrate each one your teen comes to understand.',
       three: 'A snack, a quiet table, and the same hour each day do more than a pep talk.',
     },
@@ -76,8 +76,8 @@ export const parentPage = {
       three: 'Go over the practical things together now: ID, calculator, and how to get to the test.',
     },
     taper: {
-      one: 'Studying less is the plan this week, so please don’t add to it.',
-      two: 'Right now, sleep matters more than another practice set. Agree on a bedtime for the last three nights.',
+      one: 'Studying less is the plan this week, so please don’t ask for more.',
+      two: 'Right now, sleep matters more than another practice set. Agree on a bedtime for the three nights before the exam.',
       three: 'Pack the bag together the night before, and say that you are proud of the work, whatever the score.',
     },
     over: {

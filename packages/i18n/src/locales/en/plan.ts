@@ -145,7 +145,7 @@ export const plan = {
     text: 'People with the link see your report: what needs work, what is on track, and how sure we are.',
     answers: 'Also share the answers behind it',
     answersHint:
-      'For each answer, the skill and whether it was right, not right, or “I don’t know.” Never the questions.',
+      'For each answer, its skill and whether it was right, not right, or “I don’t know.” Never the questions.',
   },
   run: {
     loading: 'Building your report…',
@@ -185,7 +185,7 @@ export const plan = {
     conflicting: 'sources differ',
   },
   calendar: {
-    name: 'Pathwise week plan',
+    name: 'Pathwise weekly plan',
     event: 'Pathwise: {{tasks}}',
     studyPlan: 'Your study plan: {{url}}',
     chooseTitle: 'Which day?',

@@ -2,7 +2,7 @@ export const pricing = {
   title: 'Choose Your Plan',
   lead: 'Start for free, and upgrade when you want more help. Prices are in US dollars.',
   status: {
-    on: 'All subscriptions are available. You can change or cancel at any time.',
+    on: 'All subscriptions are available. You can change or cancel yours at any time.',
     some: 'Subscriptions marked “Coming soon” are not for sale yet. You can change or cancel the others at any time.',
     off: 'Nothing is for sale here yet. Subscriptions are coming soon, and everything you can use today is free.',
     unknown: 'We can’t tell right now whether subscriptions are available. You’ll find out at checkout.',
@@ -48,7 +48,7 @@ export const pricing = {
     },
     payment: {
       question: 'How can I pay?',
-      answer: 'On Stripe’s payment page: by major credit card, or by PayPal or bank transfer where Stripe offers them.',
+      answer: 'On Stripe’s payment page: with a major credit card, or by PayPal or bank transfer where Stripe offers them.',
     },
     trial: {
       question: 'Can I try it first?',

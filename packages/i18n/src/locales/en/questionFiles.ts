@@ -5,7 +5,7 @@ export const questionFiles = {
   format: {
     label: 'Format',
     csv: 'CSV (spreadsheet)',
-    xlsx: 'XLSX (Excel, spreadsheet)',
+    xlsx: 'XLSX (Excel spreadsheet)',
     jsonl: 'JSON Lines',
     moodle_xml: 'Moodle XML',
     gift: 'GIFT',

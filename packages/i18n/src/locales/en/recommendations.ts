@@ -103,7 +103,7 @@ export const recommendations = {
       },
       'sat-ca': {
         title: 'The SAT, for applying to US colleges',
-        summary: 'Thinking of a college across the border? How the SAT works, and when to take it.',
+        summary: 'Thinking of a college across the border? See how the SAT works, and when to take it.',
       },
       'act-ca': {
         title: 'The ACT, for applying to US colleges',
@@ -145,7 +145,7 @@ export const recommendations = {
       },
       languages: {
         title: 'How far to take a language',
-        summary: 'How many years colleges like to see, and how to keep a language growing.',
+        summary: 'How many years of a language colleges like to see, and how to keep yours growing.',
       },
       'cs-engineering': {
         title: 'Computing and engineering',
@@ -164,7 +164,7 @@ export const recommendations = {
         summary: 'How aid and scholarships work, which forms matter, and what to do this year.',
       },
       'personal-skills': {
-        title: 'Habits that hold under pressure',
+        title: 'Habits that hold up under pressure',
         summary: 'Plan your week, get enough sleep, and know who to ask when things get hard.',
       },
       arts: {
@@ -217,7 +217,7 @@ export const recommendations = {
       },
       'personal-skills': {
         title: 'Steady habits for long winters',
-        summary: 'Plan your weeks, study so it sticks, and find help when things get hard.',
+        summary: 'Plan your weeks, study in ways that stick, and find help when things get hard.',
       },
       arts: {
         title: 'Arts, as a credit or a calling',

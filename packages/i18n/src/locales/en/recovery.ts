@@ -62,9 +62,9 @@ export const recovery = {
   },
   reminder: {
     title: 'Weekly study reminder',
-    text: 'Press the button if you want an email to {{email}} every Sunday afternoon, with the tasks for the coming study week. It contains no results, and each email has a link to turn the reminder off.',
+    text: 'Press the button if you want an email sent to {{email}} every Sunday afternoon, with the tasks for the coming study week. It contains no results, and each email has a link to turn the reminder off.',
     submit: 'Yes, send it to me',
-    done: 'Thank you. The first email comes next Sunday.',
+    done: 'Thank you. The first email comes on Sunday.',
   },
   checkMail: {
     title: 'Check your email',

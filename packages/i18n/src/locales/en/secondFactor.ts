@@ -44,7 +44,7 @@ export const secondFactor = {
     lastOne: 'Your role requires a second step. Add another before you remove this one.',
     name: 'Name',
     cancel: 'Cancel',
-    full: 'You have ten second steps. Remove one to add another.',
+    full: 'You already have ten passkeys and authenticator apps. Remove one to add another.',
     addTotp: 'Add an authenticator app',
     addPasskey: 'Add a passkey',
     unsupported: 'This browser does not support passkeys.',

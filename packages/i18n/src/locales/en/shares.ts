@@ -4,7 +4,7 @@ export const shares = {
   deleted: 'The link was deleted. It no longer opens the report.',
   confirm: {
     title: 'Delete this link?',
-    text: 'The report behind the link is deleted from our server, and the link stops working for everyone. Anything saved on this device stays.',
+    text: 'The report behind the link will be deleted from our server, and the link will stop working for everyone. Anything saved on this device will stay.',
     cancel: 'Cancel',
     failed: 'The link was not deleted. Check your connection, then try again.',
   },

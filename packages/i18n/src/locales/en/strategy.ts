@@ -15,7 +15,7 @@ export const strategy = {
       'A student on track in {{grade}} has an {{exam}} score of about {{expected}}; we use that as your starting point until you have a score of your own.',
     scoreEstimated:
       'There is no official {{exam}} benchmark for this point in {{grade}}, so we start from about {{expected}}, estimated from the benchmarks nearest to it.',
-    scoreOwn: 'Going by the score you gave, we start from {{exam}} {{expected}}.',
+    scoreOwn: 'Going by the score you gave, we start from an {{exam}} score of {{expected}}.',
     measured: 'Your {{section}} levels were measured from {{answers}} of your answers.',
     expectedRest: 'The levels in {{sections}} have not been measured; they are what is expected for {{grade}}.',
     ownRest: 'The levels in {{sections}} go by the score you gave.',
@@ -30,9 +30,9 @@ export const strategy = {
     sectionTarget: 'Your goal is {{target}} in {{section}}.',
     section: 'Your goal of {{target}} in {{section}} is {{gap}} above that starting point.',
     ahead:
-      'Your {{exam}} goal of {{target}} is no higher than what is usual for your grade (about {{expected}}). If you already score that high, this plan helps you stay there and build a margin.',
+      'Your {{exam}} goal of {{target}} is no higher than what is usual for your grade (about {{expected}}). If you already score that high, this plan helps you stay there and build a cushion.',
     aheadOwn:
-      'Your {{exam}} goal of {{target}} is no higher than the {{expected}} you start from, so this plan helps you stay there and build a margin.',
+      'Your {{exam}} goal of {{target}} is no higher than the {{expected}} you start from, so this plan helps you stay there and build a cushion.',
     unscored: 'You didn’t give a target score, so your first {{exam}} milestone is {{target}}.',
     refused:
       '{{score}} is not a possible {{exam}} score (the scale runs from {{lowest}} to {{highest}}), so we left it out and set {{target}} as the first milestone.',
@@ -115,12 +115,12 @@ export const strategy = {
     windowExpected:
       '{{exam}} exams are expected from {{start}} to {{end}}; your school registers you, so ask your coordinator now.',
     application:
-      'The {{exam}} application for Ontario universities is expected to be due on {{date}}. Check the official site, and put the application first if you plan to apply there.',
+      'The {{exam}} application for Ontario universities is expected to be due on {{date}}. Check the official site, and put the application first if you plan to apply in Ontario.',
     unknown: 'We don’t have another {{exam}} date for you yet; check the official site.',
     laterGrade: 'You can wait for the {{exam}} dates in {{grade}}; they are not published yet, so there is no hurry.',
     finished: 'No {{exam}} date is left in this school year; ask your counselor what still fits your plans.',
     noExam:
-      'This plan isn’t tied to an exam date, so keep a steady pace and run the diagnostic again in about four weeks.',
+      'This plan isn’t tied to an exam date, so keep a steady pace and take the diagnostic again in about four weeks.',
   },
   why: {
     weight:
@@ -139,21 +139,21 @@ export const strategy = {
     keepOwn:
       'Going by the score you gave, {{section}} is already at the level your goal needs; a little practice in {{area}} keeps it there.',
     needsWork:
-      '{{area}} needs work. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
+      '{{area}} needs work. You can correctly answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     needsWorkSkill:
-      '{{area}} needs work. Start with this part: {{skill}}. Across the whole area, you can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. The area is {{share}}% of {{section}}.',
+      '{{area}} needs work. Start with this part: {{skill}}. Across the whole area, you can correctly answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. The area is {{share}}% of {{section}}.',
     notSure:
-      'Not sure yet: {{area}}. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
+      'Not sure yet: {{area}}. You can correctly answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     onTrack:
-      '{{area}} in {{section}} is on track. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. A little practice keeps it there.',
+      '{{area}} in {{section}} is on track. You can correctly answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. A little practice keeps it there.',
     inferred:
-      'You have had no questions on {{area}} yet, so this is inferred from related areas. You can answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
+      'You have had no questions on {{area}} yet, so this is inferred from related areas. You can correctly answer between {{low}} and {{high}} of 10 medium questions (a range that is right 8 times out of 10), and your goal needs about {{target}}. This area is {{share}}% of {{section}}.',
     courseNew: '{{skill}}: part of {{course}}, and usually new in your grade, so learn this first.',
     courseNow: '{{skill}}: part of {{course}}, usually taught in {{grade}}, so practice it while it is fresh.',
     courseBase: '{{skill}}: part of {{course}}, usually taught in earlier grades, so bring this up to exam level now.',
-    courseGroundwork: '{{skill}}: {{course}} will build on this, so make it solid in {{grade}}.',
+    courseGroundwork: '{{skill}}: {{course}} will build on this, so master it in {{grade}}.',
     subjectNew: 'Usually taught in a later grade: {{skill}}. A first look now makes it easier later.',
-    subjectNow: 'Usually taught in {{grade}}: {{skill}}. This is the year to make it solid.',
+    subjectNow: 'Usually taught in {{grade}}: {{skill}}. This is the year to master it.',
     subjectBase: 'Usually taught in earlier grades: {{skill}}. Later topics build on it.',
   },
   reason: {
@@ -171,7 +171,7 @@ export const strategy = {
     timed: 'Timed {{section}} practice under exam conditions ({{minutes}} min)',
     timedWriting: '{{course}} free-response questions, timed ({{minutes}} min)',
     review: 'Review this week’s mistakes and redo those problems ({{minutes}} min)',
-    selfTest: 'Test yourself without notes on {{areas}} ({{minutes}} min)',
+    selfTest: 'Test yourself on {{areas}} without notes ({{minutes}} min)',
   },
   date: {
     sitting: '{{exam}} test day',

@@ -11,7 +11,7 @@ export const trash = {
   restore: 'Restore',
   restoreNamed: 'Restore #{{id}}: {{title}}',
   delete: 'Delete permanently',
-  deleteNamed: 'Delete permanently #{{id}}: {{title}}',
+  deleteNamed: 'Delete permanently: #{{id}}, {{title}}',
   restored: '#{{id}} is back in the content list.',
   deleted: '#{{id}} has been deleted for good.',
   restoreFailed: '#{{id}} could not be restored. Please try again in a moment.',

@@ -122,7 +122,7 @@ describe('verify-email page', () => {
     ['verify', 'Confirm this address', true, /is confirmed/],
     ['change_old', 'Confirm the change', false, /Now confirm at the other address/],
     ['change_new', 'Confirm the change', true, /Your account has moved/],
-    ['reminder', 'Yes, send it to me', true, /The first email comes next Sunday/],
+    ['reminder', 'Yes, send it to me', true, /The first email comes on Sunday/],
   ])('uses a "%s" link only when the button is pressed', async (purpose, button, complete, text) => {
     const { sent } = await openVerify(purpose, confirmed(purpose, complete))
     await screen.findByRole('button', { name: button })

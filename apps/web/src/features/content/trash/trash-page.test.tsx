@@ -77,7 +77,7 @@ it('does not offer permanent deletion to editors', async () => {
 
 it('deletes an item permanently only after confirmation', async () => {
   const { calls } = await open(1, 'admin')
-  const button = await screen.findByRole('button', { name: 'Delete permanently #1: Item 1' })
+  const button = await screen.findByRole('button', { name: 'Delete permanently: #1, Item 1' })
   await userEvent.click(button)
   const dialog = within(screen.getByRole('dialog', { name: 'Permanently delete this content?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -92,7 +92,7 @@ it('deletes an item permanently only after confirmation', async () => {
 
 it.each([
   ['Restore #1: Item 1', 'content.undelete', '#1 could not be restored.'],
-  ['Delete permanently #1: Item 1', 'content.hardDelete', '#1 could not be deleted.'],
+  ['Delete permanently: #1, Item 1', 'content.hardDelete', '#1 could not be deleted.'],
 ])('shows an error and keeps the row when "%s" fails', async (name, procedure, text) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await open(1, 'admin', { [procedure]: () => ({ status: 500, message: 'broken' }) })
@@ -109,7 +109,7 @@ it.each([
   { status: 409, message: 'restored', reason: 'not_in_trash' },
 ])('removes the row when the item is no longer in the trash (status $status)', async (answer) => {
   await open(2, 'admin', { 'content.hardDelete': () => answer })
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently #2: Item 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently: #2, Item 2' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete permanently' }))
   expect((await screen.findByRole('alert')).textContent).toContain('#2 is no longer in the trash.')
   expect(titles()).toEqual(['Item 1'])

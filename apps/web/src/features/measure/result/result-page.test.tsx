@@ -48,7 +48,7 @@ describe('result page', () => {
     await openResult()
     const overall = within(screen.getByRole('region', { name: 'Overall' }))
     expect(
-      overall.getByText(/^You can answer between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/),
+      overall.getByText(/^You can correctly answer between 5 and 8 of 10 medium questions\..*8 times out of 10\.$/),
     ).toBeDefined()
     expect(overall.getByText('Your goal needs about 9 of 10.')).toBeDefined()
     expect(overall.getByText(/^Quite sure: .*78%/)).toBeDefined()

@@ -34,7 +34,7 @@ export const mail = {
     preview: 'Confirm your address to finish.',
     text: 'Someone started to create a Pathwise account for {{email}}. If it was you, confirm your address and log in with the password you chose.',
     button: 'Confirm and log in',
-    note: 'The link works only once and expires after 24 hours. If it was not you, do nothing: no account is created, and what was entered is deleted.',
+    note: 'The link works only once and expires after 24 hours. If it was not you, do nothing: no account will be created, and what was entered will be deleted.',
   },
   registered: {
     subject: 'You already have an account',
@@ -46,14 +46,14 @@ export const mail = {
   change_old: {
     subject: 'Confirm your new email address',
     preview: 'Your account moves only after both addresses are confirmed.',
-    text: 'Someone asked to move your Pathwise account from {{email}} to {{newEmail}}. If it was you, confirm it here. The new address gets an email, too, and both have to be confirmed.',
+    text: 'Someone asked to move your Pathwise account from {{email}} to {{newEmail}}. If it was you, confirm the change here. The new address gets an email, too, and both addresses have to be confirmed.',
     button: 'Confirm the change',
     note: 'The link works for 24 hours. If it was not you, do not confirm it, and change your password: whoever asked knows your password.',
   },
   change_new: {
     subject: 'Confirm your new email address',
     preview: 'Your account moves only after both addresses are confirmed.',
-    text: 'Someone wants to use {{email}} for a Pathwise account. If it was you, confirm it here. The old address gets an email, too, and both have to be confirmed.',
+    text: 'Someone asked to use {{email}} for a Pathwise account. If it was you, confirm this address here. The old address gets an email, too, and both addresses have to be confirmed.',
     button: 'Confirm this address',
     note: 'The link works for 24 hours. If it was not you, do nothing.',
   },
@@ -65,14 +65,14 @@ export const mail = {
   },
   ask_student: {
     subject: 'Would you like a weekly reminder?',
-    preview: 'On Sunday, your study week at a glance.',
+    preview: 'Every Sunday, your study week at a glance.',
     text: 'You asked for an email every Sunday afternoon that lists what your study plan has for the coming week. The emails start when you confirm.',
     button: 'Yes, remind me',
     note: 'Each email has a link to turn the reminders off. If you did not ask for them, do nothing, and we will send none.',
   },
   ask_parent: {
     subject: 'Would you like a weekly study reminder?',
-    preview: 'On Sunday, the coming study week at a glance.',
+    preview: 'Every Sunday, the coming study week at a glance.',
     text: '{{student}} would like to share a study plan with you: an email every Sunday afternoon with the tasks for the coming week and the time they take. It contains no results. The emails start when you confirm.',
     button: 'Yes, send it to me',
     note: 'Each email has a link to turn the reminders off. If you do not know the sender, do nothing, and we will send none.',

@@ -13,7 +13,7 @@ export const pdf = {
     deleted: 'It has been deleted.',
     tooLarge: 'It is too large for a PDF.',
     tooSlow: 'Making a PDF of it took too long.',
-    failed: 'Something went wrong on our side. Please try exporting it again on its own.',
+    failed: 'Something went wrong on our end. Please try exporting it again on its own.',
     noRoom: 'The ZIP is full. Please export this one separately.',
   },
 } as const

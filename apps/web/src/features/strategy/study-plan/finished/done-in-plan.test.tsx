@@ -72,7 +72,7 @@ describe('a problem set opened from a task', () => {
   it('marks the task as done and links to the next task when the student finishes the set', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
-    expect(await screen.findByText(/^Done in your plan: .+: problem set 1$/)).toBeDefined()
+    expect(await screen.findByText(/^Checked off in your plan: .+: problem set 1$/)).toBeDefined()
     expect(listDone()).toEqual([buildTaskKey(context, set)])
     const next = tasks.find(({ day, key }) => day >= '2026-11-23' && key !== set.key)
     const link = screen.getByRole('link', { name: /^(?:Next|Tomorrow): / })
@@ -93,10 +93,10 @@ describe('a problem set opened from a task', () => {
   it('keeps a reopened task open after the result page is reloaded', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
-    await screen.findByText(/^Done in your plan/)
+    await screen.findByText(/^Checked off in your plan/)
     const stored = localStorage.getItem('pathwise.practice-set.1') ?? ''
     progressStore.reopen(buildTaskKey(context, set), now)
-    await vi.waitFor(() => expect(screen.queryByText(/^Done in your plan/)).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByText(/^Checked off in your plan/)).toBeNull())
     cleanup()
     localStorage.setItem('pathwise.practice-set.1', stored)
     await openSet()
@@ -107,16 +107,16 @@ describe('a problem set opened from a task', () => {
   it('does not mark a second task as done when the student finishes another set', async () => {
     followedPlanStore.follow(followed)
     await finishSet()
-    await screen.findByText(/^Done in your plan/)
+    await screen.findByText(/^Checked off in your plan/)
     await click('Another set')
     await answer(['One', 'Two'])
-    await screen.findByText(/^Done in your plan/)
+    await screen.findByText(/^Checked off in your plan/)
     expect(listDone()).toHaveLength(1)
   })
 
   it('records the study time but marks no task as done when there is no plan', async () => {
     await finishSet()
-    expect(screen.queryByText(/^Done in your plan/)).toBeNull()
+    expect(screen.queryByText(/^Checked off in your plan/)).toBeNull()
     expect(readProgress()).toEqual([])
     expect(sittings.current()).toMatchObject([{ task: set.key, done_at: null }])
   })
@@ -125,7 +125,7 @@ describe('a problem set opened from a task', () => {
     followedPlanStore.follow(followed)
     await finishSet(open().replace(/&task=.*$/, ''))
     expect(listDone()).toEqual([])
-    expect(screen.queryByText(/^Done in your plan/)).toBeNull()
+    expect(screen.queryByText(/^Checked off in your plan/)).toBeNull()
   })
 
   it('shows that today’s tasks are done and links to the next task', async () => {
@@ -149,14 +149,14 @@ describe('other work opened from a task', () => {
 
   it('marks the task as done when the run is finished', async () => {
     await openRun()
-    expect(await screen.findByText(/^Done in your plan: Measure your level/)).toBeDefined()
+    expect(await screen.findByText(/^Checked off in your plan: Measure your level/)).toBeDefined()
     expect(findStatus(findTask('measure'))).toBe('completed')
   })
 
   it('does not mark the task as done when the student stops the run early', async () => {
     await openRun({ stop_reason: 'wish' })
     await screen.findByRole('heading', { level: 2, name: 'What next?' })
-    expect(screen.queryByText(/^Done in your plan/)).toBeNull()
+    expect(screen.queryByText(/^Checked off in your plan/)).toBeNull()
     expect(findStatus(findTask('measure'))).toBeUndefined()
   })
 
@@ -188,13 +188,13 @@ describe('other work opened from a task', () => {
 
     it('marks the task as done when the module is submitted', async () => {
       await handIn({ isAnswered: true })
-      expect(await screen.findByText(/^Done in your plan: /)).toBeDefined()
+      expect(await screen.findByText(/^Checked off in your plan: /)).toBeDefined()
       expect(findStatus(timed)).toBe('completed')
     })
 
     it('keeps the task open when the module is submitted without answers', async () => {
       await handIn({ isAnswered: false })
-      expect(screen.queryByText(/^Done in your plan/)).toBeNull()
+      expect(screen.queryByText(/^Checked off in your plan/)).toBeNull()
       expect(findStatus(timed)).toBeUndefined()
     })
   })
@@ -205,7 +205,7 @@ describe('other work opened from a task', () => {
     stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })
     await renderApp(`/sheets/en/quadratics?task=${sheet.key}`)
     await userEvent.click(await screen.findByRole('button', { name: 'I have read it' }))
-    expect(await screen.findByText(/^Done in your plan: /)).toBeDefined()
+    expect(await screen.findByText(/^Checked off in your plan: /)).toBeDefined()
     expect(findStatus(sheet)).toBe('completed')
   })
 })

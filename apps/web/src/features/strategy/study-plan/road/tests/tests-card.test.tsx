@@ -53,7 +53,7 @@ it('draws no conclusion without measurements, and links to the SAT measurement a
   expect(dialog.getByText(/^Nothing has been measured yet/)).toBeDefined()
   expect(dialog.getByRole('link', { name: 'Measure SAT Math' }).getAttribute('href')).toBe('/measure?section=sat.math')
   expect(dialog.getByRole('status').textContent).toBe('Nothing here clearly favors one of them')
-  expect(dialog.getByText(/^Take this as a hint/)).toBeDefined()
+  expect(dialog.getByText(/^This is only a hint/)).toBeDefined()
   expect(dialog.getByRole('link', { name: 'Read the SAT guide' }).getAttribute('href')).toBe('/guides/us/exams/sat')
   expect(dialog.getByRole('link', { name: 'Read the ACT guide' }).getAttribute('href')).toBe('/guides/us/exams/act')
 })
