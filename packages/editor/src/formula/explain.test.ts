@@ -33,7 +33,10 @@ it('accepts aligned rows in a formula on its own line', () =>
 it.each([
   ['\\href{https://a.example}{x}', 'A formula cannot contain a link. Readers see only the link’s text.'],
   ['\\url{https://a.example}', 'A formula cannot contain a link. Readers see only the link’s text.'],
-  ['\\includegraphics{a.png}', 'A formula cannot show an image. Readers see only the image’s description or file name.'],
+  [
+    '\\includegraphics{a.png}',
+    'A formula cannot show an image. Readers see only the image’s description or file name.',
+  ],
   ['\\htmlId{a}{x}', 'A formula cannot set IDs, classes, styles, or data. Readers see only the formula.'],
   ['x', undefined],
 ])('explains which part of %s readers cannot see', (latex, sentence) => {

@@ -130,7 +130,8 @@ export const followedPlan = {
       section: 'Section',
       seconds: 'Per question',
       value: '{{seconds}} seconds',
-      source: 'Averages based on the official length of each section. The ACT’s optional Science section isn’t included.',
+      source:
+        'Averages based on the official length of each section. The ACT’s optional Science section isn’t included.',
     },
     verdict: {
       title: 'Which test this favors',

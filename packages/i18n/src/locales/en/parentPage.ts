@@ -71,7 +71,7 @@ export const parentPage = {
       three: 'Once this week, do something together that has nothing to do with school.',
     },
     timed: {
-      one: 'Set aside half an hour without interruptions for the timed parts, with the phone in another room.',
+      one: 'Let your teen do the timed parts without interruptions, with the phone in another room.',
       two: 'Ask first how it felt, and only then how it went. Individual results go up and down.',
       three: 'Go over the practical things together now: ID, calculator, and how to get to the test.',
     },

@@ -81,7 +81,8 @@ export const practice = {
     essay: 'Your essay',
     essayHint: 'Write in English. You will compare your essay with the rubric and grade it yourself.',
     compare: 'Nice work finishing your essay. Compare it with the rubric, then grade it.',
-    essayMissed: 'Thank you for grading your essay honestly. Read the rubric once more, then try the essay again another day.',
+    essayMissed:
+      'Thank you for grading your essay honestly. Read the rubric once more, then try the essay again another day.',
     rubric: 'How it is graded',
     gradeRight: 'My essay does this',
     gradeWrong: 'Not yet',

@@ -48,7 +48,8 @@ export const pricing = {
     },
     payment: {
       question: 'How can I pay?',
-      answer: 'On Stripe’s payment page: with a major credit card, or by PayPal or bank transfer where Stripe offers them.',
+      answer:
+        'On Stripe’s payment page: with a major credit card, or by PayPal or bank transfer where Stripe offers them.',
     },
     trial: {
       question: 'Can I try it first?',

@@ -75,7 +75,7 @@ export const account = {
     birthYearHint: '모두에게 묻는 질문이고, 답은 저장하지 않아요.',
     birthYearMissing: '태어난 해를 골라 주세요.',
     chooseYear: '연도 선택',
-    name: '이름 (선택)',
+    name: '이름(선택)',
     nameHint: 'Pathwise에서 부를 이름이에요. 별명을 써도 돼요.',
     nameRefused: '글자와 숫자, 공백만 쓸 수 있고, 80자를 넘을 수 없어요.',
     email: '이메일',

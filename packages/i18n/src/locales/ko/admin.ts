@@ -87,7 +87,7 @@ export const admin = {
     remove: '삭제',
     removeNamed: '{{id}} 삭제',
     removeTitle: '이 링크를 삭제할까요?',
-    removeText: '삭제하는 즉시, 링크가 있는 사람도 더는 열 수 없어요. 되돌릴 수 없어요.',
+    removeText: '삭제하는 즉시, 링크가 있는 사람도 더는 열 수 없게 돼요. 되돌릴 수 없어요.',
     removed: '링크를 삭제했어요.',
   },
   audit: {

@@ -75,7 +75,7 @@ export const followedPlan = {
   road: {
     title: '시험까지 가는 길',
     titleOpen: '앞으로 몇 주',
-    titleSeveral: '여러 시험까지 가는 길',
+    titleSeveral: '여러 시험을 준비하는 길',
     changeExams: '시험 바꾸기',
     examNoDay: '{{exam}}, 시험일 미정',
     over: '끝남',

@@ -35,7 +35,7 @@ export const operations = {
   },
   refused: {
     already_running: '이미 실행 중인 작업이에요. 끝날 때까지 기다려 주세요.',
-    sudo_password_needed: 'sudo 비밀번호가 필요한 작업이에요. 위에 입력하고 다시 실행해 주세요.',
+    sudo_password_needed: 'sudo 비밀번호가 필요한 작업이에요. 위 칸에 비밀번호를 입력하고 다시 실행해 주세요.',
   },
   confirm: {
     submit: '확인하고 실행하기',

@@ -3,7 +3,7 @@ import type { practiceModule as english } from '../en/practiceModule.ts'
 
 export const practiceModule = {
   title: '실전 모듈',
-  lead: 'SAT 한 모듈을 시험 날과 똑같이 풀어 봐요. 문제 수와 시간이 같고, 끝날 때까지 힌트나 풀이를 볼 수 없어요.',
+  lead: 'SAT 한 모듈을 시험 볼 때와 똑같이 풀어 봐요. 문제 수와 제한 시간이 실제 시험과 같고, 끝날 때까지 힌트나 풀이를 볼 수 없어요.',
   start: {
     format: '{{minutes}}분 동안 {{questions}}문제',
     modules_one: '아직 풀지 않은 모듈이 {{count}}개 있어요.',

@@ -12,7 +12,7 @@ export const pricing = {
   },
   comingSoon: '준비 중',
   notYet: '준비 중',
-  featureNotYet: '{{feature}} (준비 중)',
+  featureNotYet: '{{feature}}(준비 중)',
   yourPlan: '이용 중인 요금제',
   perMonth: '/월',
   startFree: '무료로 시작하기',
@@ -22,18 +22,18 @@ export const pricing = {
   cards: {
     free: {
       title: '무료',
-      text: '카드 없이 가볍게 시작해요.',
+      text: '카드 등록 없이 가볍게 시작해요.',
       features:
         '기본 학습 자료|학습 가이드|전략 리포트와 학습 계획|연습 문제|캘린더 파일과 가족에게 보낼 링크|커뮤니티 지원',
     },
     pro: {
       title: 'Pro',
-      text: '한 걸음 더 나아가고 싶은 학생에게 맞아요.',
+      text: '한 걸음 더 나아가고 싶은 학생에게 잘 맞아요.',
       features: '무료 요금제의 모든 기능|맞춤 학습 계획|심화 분석|무료 요금제 이용자보다 먼저 받는 지원',
     },
     premium: {
       title: 'Premium',
-      text: '일정이 빠듯한 학생은 물론 가족과 학교에도 맞아요.',
+      text: '일정이 빠듯한 학생은 물론 가족과 학교에도 잘 맞아요.',
       features:
         'Pro의 모든 기능|1:1 멘토링|나만의 학습 일정|계획에 따라 바뀌는 캘린더 구독|계획이 끝나는 날 예측|프리미엄 콘텐츠 이용',
     },
@@ -52,7 +52,7 @@ export const pricing = {
     payment: {
       question: '어떻게 결제하나요?',
       answer:
-        '주요 신용카드로 Stripe 결제 페이지에서 결제해요. PayPal과 계좌 이체는 그 페이지에 표시될 때 쓸 수 있어요.',
+        'Stripe 결제 페이지에서 주요 신용카드로 결제할 수 있어요. PayPal과 계좌 이체는 그 페이지에 표시되면 쓸 수 있어요.',
     },
     trial: {
       question: '먼저 써 볼 수 있나요?',

@@ -5,8 +5,8 @@ export const progress = {
   title: '내 성장',
   lead: '답을 바탕으로 본 영역별 실력과, 그 결과를 얼마나 믿을 수 있는지 보여 드려요.',
   measuredOn: '{{date}} 측정',
-  practiced_one: '연습에서 힌트 없이 처음 푼 문제 {{count}}개도 반영했어요',
-  practiced_other: '연습에서 힌트 없이 처음 푼 문제 {{count}}개도 반영했어요',
+  practiced_one: '연습 문제 {{count}}개의 답도 반영했어요(힌트 없이 처음 푼 것만)',
+  practiced_other: '연습 문제 {{count}}개의 답도 반영했어요(힌트 없이 처음 푼 것만)',
   widens: '시간이 지나면 실력도 달라지기 때문에 추정 범위가 매주 조금씩 넓어져요. 문제를 새로 풀면 다시 좁아져요.',
   none: {
     title: '아직 측정하지 않았어요',
@@ -19,7 +19,7 @@ export const progress = {
   retry: '다시 시도하기',
   moved: {
     title: '달라진 점',
-    lead: '이전 결과를 최근 결과와 비교했어요. 우연이라고 보기 어려울 만큼 달라졌을 때만 올랐거나 내려갔다고 표시해요.',
+    lead: '이전 결과를 최근 결과와 비교했어요. 우연이라고 보기 어려울 만큼 달라졌을 때만 올랐다거나 내려갔다고 표시해요.',
     date: '날짜',
     overall: '당시 전체 실력',
     since: '그 뒤로',

@@ -78,7 +78,8 @@ export const questionBulk = {
     checking: '저장했어요. 문제점 확인: {{total}}개 중 {{done}}개',
   },
   cancel: '취소',
-  cancelled: '취소했어요. 제때 취소되었다면 아무것도 바뀌지 않았고, 아니면 모두 바뀌었어요. 목록에서 확인해 주세요.',
+  cancelled:
+    '취소했어요. 제때 취소되었다면 아무것도 바뀌지 않았고, 그렇지 않다면 모두 바뀌었어요. 목록에서 확인해 주세요.',
   finished_one: '{{count}}문제를 바꿨어요.',
   finished_other: '{{count}}문제를 바꿨어요.',
   undone_one: '{{count}}문제를 원래대로 되돌렸어요.',

@@ -8,8 +8,8 @@ export const recommendations = {
     start: '처음 시작하기에 좋아요.',
     grade: '지금 학년({{grade}})에 꼭 맞아요.',
     country: {
-      US: '미국 학교에 맞춰 썼어요.',
-      CA: '캐나다 학교에 맞춰 썼어요.',
+      US: '미국 학교에 맞춘 내용이에요.',
+      CA: '캐나다 학교에 맞춘 내용이에요.',
     },
     everyone: '목표가 무엇이든 도움이 돼요.',
   },
@@ -17,7 +17,7 @@ export const recommendations = {
     strategy: {
       any: {
         title: '나만의 학습 전략 받기',
-        summary: '학년과 목표를 알려 주면 다음 주에 무엇을 왜 공부할지 알려 드려요.',
+        summary: '학년과 목표를 고르면 다음 주에 무엇을 왜 공부할지 알려 드려요.',
       },
       sat: {
         title: '나에게 맞는 SAT 전략',
@@ -39,7 +39,7 @@ export const recommendations = {
     studyPlan: {
       G9: {
         title: '작은 습관부터 시작해요',
-        summary: '지금은 일주일에 몇 번 짧게 공부하면 충분해요. 학습 계획에 한 일을 하나씩 표시해 보세요.',
+        summary: '지금은 일주일에 몇 번 짧게 공부하면 충분해요. 한 일을 학습 계획에 하나씩 표시해 보세요.',
       },
       G10: {
         title: '꾸준한 속도를 지켜요',
@@ -82,7 +82,7 @@ export const recommendations = {
         summary: '영어(English) 수업부터 대학 학비까지, 과목과 주제별 안내를 한곳에 모았어요.',
       },
       plans: {
-        title: '무료로 쓸 수 있는 것과 아닌 것',
+        title: '무료로 쓸 수 있는 것과 그렇지 않은 것',
         summary: '요금제를 나란히 놓고 천천히 비교해 보세요. 결정은 그다음에 해도 돼요.',
       },
       saved: {
@@ -109,7 +109,7 @@ export const recommendations = {
       },
       'act-ca': {
         title: '미국 대학 지원을 위한 ACT',
-        summary: 'ACT의 구성과 채점 방식, 캐나다 학생에게 필요한지를 알려 드려요.',
+        summary: 'ACT의 구성과 채점 방식, 그리고 캐나다 학생에게도 ACT가 필요한지 알려 드려요.',
       },
       'ap-ca': {
         title: '캐나다 학교에서 듣는 AP',
@@ -127,7 +127,7 @@ export const recommendations = {
     us: {
       'exams-admissions': {
         title: '미국 대학은 무엇을 볼까요?',
-        summary: '내신과 수강 과목, 에세이, 시험 점수 가운데 무엇이 중요하고 언제 준비하는지 설명해요.',
+        summary: '내신과 수강 과목, 에세이, 시험 점수 가운데 무엇이 중요하고 언제 준비해야 하는지 설명해요.',
       },
       math: {
         title: '미국 수학, 과정별로 보기',
@@ -135,7 +135,8 @@ export const recommendations = {
       },
       english: {
         title: '읽기와 쓰기 실력 키우기',
-        summary: '영어(English) 수업이 학년마다 무엇을 길러 주는지, 왜 다른 과목 공부에도 도움이 되는지 설명해요.',
+        summary:
+          '영어(English) 수업에서 학년마다 어떤 능력을 기르는지, 그 능력이 왜 다른 과목 공부에도 도움이 되는지 설명해요.',
       },
       science: {
         title: '과학 과목, 어떤 순서로 들을까요?',

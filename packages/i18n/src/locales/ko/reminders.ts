@@ -8,7 +8,7 @@ export const reminders = {
   loading: '알림을 불러오고 있어요',
   failed: '알림을 불러오지 못했어요.',
   again: '다시 시도하기',
-  you: '{{email}} (나)',
+  you: '{{email}}(나)',
   confirmed: '일요일마다',
   waiting: '동의를 기다리는 중',
   bounced: '메일이 되돌아오는 주소예요',

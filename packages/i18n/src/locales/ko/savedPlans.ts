@@ -21,14 +21,14 @@ export const savedPlans = {
   },
   savedOn: '{{date}} 저장',
   open: '열기',
-  openNamed: '{{goal}} 리포트 열기, {{date}} 저장',
+  openNamed: '{{date}}에 저장한 {{goal}} 리포트 열기',
   delete: '삭제',
-  deleteNamed: '{{goal}} 리포트 삭제, {{date}} 저장',
+  deleteNamed: '{{date}}에 저장한 {{goal}} 리포트 삭제',
   deleted: '리포트를 삭제했어요.',
   undo: '되돌리기',
   empty: {
     title: '아직 저장한 리포트가 없어요',
-    text: '전략을 받은 다음 리포트에서 ‘브라우저에 저장’을 누르면 여기에 모여요.',
+    text: '전략을 받은 다음 ‘브라우저에 저장’을 누르면 리포트가 여기에 모여요.',
     start: '내 전략 받기',
   },
   damaged_one:

@@ -3,7 +3,7 @@ import type { studyPlan as english } from '../en/studyPlan.ts'
 
 export const studyPlan = {
   title: '학습 계획',
-  lead: '목표에 가장 도움이 되는 것부터 한 걸음씩 해 나가요.',
+  lead: '목표에 가장 도움이 되는 것부터 하나씩 해 나가요.',
   fromReport: '{{date}} 리포트 기준: {{goal}} · {{grade}} · {{country}}',
   samples: '아래는 예시 계획이에요. 전략을 받으면 내 계획으로 바뀌어요.',
   failed: '맞춤 계획을 불러오지 못했어요. 다시 시도해 주세요.',
@@ -92,7 +92,7 @@ export const studyPlan = {
   sample: {
     reading: {
       title: '하루에 글 한 편 읽기',
-      description: '핵심 주장과 그것을 가장 잘 뒷받침하는 문장에 표시해 보세요. 10분이면 충분해요.',
+      description: '핵심 주장과 이를 가장 잘 뒷받침하는 문장에 표시해 보세요. 10분이면 충분해요.',
     },
     algebra: {
       title: '일차방정식 풀이를 손에 익히기',

@@ -18,7 +18,7 @@ export const studyWeeks = {
   pro: 'Pro에서는 이전 주의 기록도 볼 수 있어요.',
   compare: '요금제 비교하기',
   forecast: {
-    title: '이대로 가면 계획이 끝나는 때',
+    title: '이대로 가면 계획이 언제 끝날까요?',
     ends: '{{date}}쯤',
     band: '계획은 {{earliest}}에서 {{latest}} 사이에 끝날 것 같아요. 이런 예상은 다섯 번 중 네 번꼴로 맞아요.',
     open: '계획은 {{earliest}} 이후에 끝날 것 같아요. 이런 예상은 다섯 번 중 네 번꼴로 맞아요. 주마다 차이가 커서 가장 늦은 날은 예상하기 어려워요.',

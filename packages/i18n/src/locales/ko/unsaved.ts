@@ -12,7 +12,7 @@ export const unsaved = {
   conflict: {
     mine: '내 글',
     theirs: '저장된 글',
-    keepMine: '내 글 유지 (저장된 글에 덮어쓰기)',
+    keepMine: '내 글 유지(저장된 글에 덮어쓰기)',
     takeTheirs: '저장된 글 사용',
     copyMine: '내 글 복사',
     copyTheirs: '저장된 글 복사',

@@ -163,8 +163,8 @@ export const editor = {
     doubleScript: '连续出现了两个上标或下标，请用花括号括起来，例如 x^{ab}。',
     unfinished: '公式还没有写完。',
     refused: {
-      link: '公式里不能放链接，读者只会看到文字。',
-      image: '公式里不能放图片，读者只会看到说明或文件名。',
+      link: '公式里不能放链接，读者只会看到链接的文字。',
+      image: '公式里不能放图片，读者只会看到图片的说明或文件名。',
       attribute: '公式不能设置 id、类、样式或 data 属性，读者只会看到公式本身。',
     },
     visual: {

@@ -84,7 +84,7 @@ export const practice = {
     essay: '你的作文',
     essayHint: '请用英语写。写完后对照评分标准，给自己评分。',
     compare: '写完了，辛苦了。请对照评分标准，给自己评分。',
-    essayMissed: '谢谢你如实评分。再读一遍评分标准，改天再写一篇。',
+    essayMissed: '谢谢你如实评分。再读一遍评分标准，改天把这篇作文重写一次。',
     rubric: '评分标准',
     gradeRight: '我做到了',
     gradeWrong: '还没做到',

@@ -84,7 +84,7 @@ export const practice = {
     essay: '你的作文',
     essayHint: '請用英文寫。寫完後對照評分標準，自己評分。',
     compare: '寫好了，辛苦了。請對照評分標準，替自己評分。',
-    essayMissed: '謝謝你誠實評分。再讀一次評分標準，改天再寫一篇。',
+    essayMissed: '謝謝你誠實評分。再讀一次評分標準，改天把這篇重寫一次。',
     rubric: '評分標準',
     gradeRight: '我做到了',
     gradeWrong: '還沒做到',

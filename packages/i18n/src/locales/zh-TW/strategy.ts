@@ -121,7 +121,7 @@ export const strategy = {
     needsWork:
       '{{area}}需要加強：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     needsWorkSkill:
-      '{{area}}需要加強，先從「{{skill}}」著手：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
+      '{{area}}需要加強，先從「{{skill}}」著手。就整個領域來看，10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這個領域約占 {{section}}的 {{share}}%。',
     notSure:
       '{{area}}的程度還不確定：10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度），目標大約要 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
     onTrack:

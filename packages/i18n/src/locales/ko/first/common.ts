@@ -4,7 +4,7 @@ import type { common as english } from '../../en/first/common.ts'
 export const common = {
   brand: 'Pathwise',
   loading: '불러오는 중…',
-  tooMany: '너무 여러 번 시도했어요. {{time}} 이후에 다시 시도해 주세요.',
+  tooMany: '너무 많이 시도했어요. {{time}} 이후에 다시 시도해 주세요.',
   passed: '지난 날짜',
   keys: {
     open: '단축키',

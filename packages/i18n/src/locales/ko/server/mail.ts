@@ -6,7 +6,8 @@ export const mail = {
   footer: {
     from: 'Pathwise에서 보낸 메일이에요: {{url}}',
     account: 'Pathwise에 이 이메일 주소가 계정 주소로 입력되어 보내 드리는 메일이에요.',
-    asked: '{{student}} 님이 Pathwise에 이 주소를 입력해서 보내 드려요. 동의 없이는 다른 메일을 보내지 않아요.',
+    asked:
+      '{{student}} 님이 Pathwise에 이 주소를 입력해서 보내 드리는 메일이에요. 동의 없이는 다른 메일을 보내지 않아요.',
     reminder: '알림을 받겠다고 하셔서 일주일에 한 번 보내 드리는 메일이에요.',
     end: '알림 그만 받기: {{url}}',
   },
@@ -19,7 +20,7 @@ export const mail = {
   },
   password_changed: {
     subject: '비밀번호가 바뀌었어요',
-    preview: '직접 바꾸지 않았다면 지금 새로 정해 주세요.',
+    preview: '직접 바꾸지 않았다면 지금 새 비밀번호를 정해 주세요.',
     text: 'Pathwise 계정 {{email}}의 비밀번호가 방금 바뀌었고, 모든 기기에서 로그아웃되었어요.',
     button: '제가 바꾸지 않았어요. 새 비밀번호 정하기',
     note: '직접 바꿨다면 더 할 일은 없어요.',
@@ -50,7 +51,7 @@ export const mail = {
     preview: '두 주소에서 모두 확인해야 이메일이 바뀌어요.',
     text: 'Pathwise 계정의 이메일을 {{email}}에서 {{newEmail}} 주소로 바꾸겠다는 요청이 있었어요. 직접 요청했다면 여기에서 확인해 주세요. 새 주소로도 메일을 보냈고, 두 곳에서 모두 확인해야 바뀌어요.',
     button: '변경 확인하기',
-    note: '링크는 24시간 동안 쓸 수 있어요. 직접 요청하지 않았다면 확인하지 말고 비밀번호를 바꿔 주세요. 요청한 사람이 비밀번호를 알고 있어요.',
+    note: '링크는 24시간 동안 쓸 수 있어요. 직접 요청하지 않았다면 확인하지 말고 비밀번호를 바꿔 주세요. 비밀번호를 아는 사람이 요청했기 때문이에요.',
   },
   change_new: {
     subject: '새 이메일 주소를 확인해 주세요',
@@ -96,7 +97,7 @@ export const mail = {
       '{{from}}부터 {{until}}까지 {{student}} 님의 학습 계획에는 할 일이 {{count}}개 있고, 모두 {{time}} 걸려요.',
     note: '일요일 저녁에 자녀에게 이렇게 물어봐 주세요. “이 중에 같이 하고 싶은 게 있니?”',
   },
-  task: '{{title}} ({{minutes}}분)',
+  task: '{{title}}({{minutes}}분)',
   time: {
     minutes: '{{minutes}}분',
     hours: '{{hours}}시간',
