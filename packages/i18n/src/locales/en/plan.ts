@@ -106,7 +106,7 @@ export const plan = {
     learn: 'Learn first',
     practise: 'Practice',
     leadMeasured:
-      'Areas are listed by how much they can help you reach your goal, most helpful first. A solid band is your measured range, and a striped band is inferred from related areas; both show how many of 10 medium questions you can probably answer. A plain bar shows what is usual for your grade or where the score you gave puts you, and the mark is what your goal needs.',
+      'Areas are listed by how much they can help you reach your goal, most helpful first. A solid band is your measured range, and a striped band is inferred from related areas; both show how many of 10 medium questions you can probably answer correctly. A plain bar shows what is usual for your grade or where the score you gave puts you, and the mark is what your goal needs.',
     verdict: {
       needs_work: 'Needs work',
       on_track: 'On track',
