@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { findPnpm } from './find-pnpm.mjs'
 
 /**
- * Matches the output of pnpm when it could not read the advisories, for example because the registry is unreachable.
+ * Matches pnpm's output when pnpm cannot read the advisories, for example because the registry is unreachable.
  */
 const unanswered = /ERR_PNPM_/
 

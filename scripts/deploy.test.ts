@@ -68,7 +68,7 @@ it.skipIf(!isInstalled('caddy', 'version'))('has a valid Caddyfile', () => {
   expect(checked?.said).not.toContain('not formatted')
 })
 
-it('documents a drain time in the Caddyfile that lasts at least two health check intervals', () => {
+it('documents a drain time of at least two health check intervals in the Caddyfile', () => {
   const caddyfile = read('deploy/Caddyfile')
   const interval = Number(/health_interval (\d+)s/.exec(caddyfile)?.[1])
   expect(Number(/DRAIN_SECONDS=(\d+)/.exec(caddyfile)?.[1])).toBeGreaterThanOrEqual(2 * interval)

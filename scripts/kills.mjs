@@ -12,7 +12,7 @@ import { readRounds } from './rounds.mjs'
 
 const rounds = readRounds(20)
 
-/** The range of the random number of acknowledged writes after which a server is killed. */
+/** A server is killed after a random number of acknowledged writes in this range. */
 const fewestWrites = 5
 const mostWrites = 40
 /** The maximum random delay between the last acknowledged write and the kill. */
@@ -26,7 +26,7 @@ const printEvery = 10
 // Raises the rate limits. All requests come from one address, which would reach the normal limits after a few minutes.
 const settings = { DEMO: 'on', THROTTLE_MULTIPLIER: '100' }
 
-/** @throws Error if the server ended by itself during a start or a write, instead of being killed by this script */
+/** @throws Error if the server exited on its own during a start or a write, instead of being killed by this script */
 function assertKilled({ signalCode, exitCode }) {
   if (signalCode !== 'SIGKILL') throw new Error(`The server ended by itself with ${exitCode}.`)
 }

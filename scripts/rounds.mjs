@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
  * @param {number} usual the number of rounds without the option
  * @param {readonly string[]} args
  * @returns {number}
- * @throws Error if there are other options, or no rounds, because a drill without rounds would find no failure
+ * @throws Error for any other option, and for less than one round, because a drill without rounds cannot fail
  */
 export function readRounds(usual, args = process.argv.slice(2)) {
   const { values } = parseArgs({ args: [...args], options: { rounds: { type: 'string', default: String(usual) } } })

@@ -60,8 +60,8 @@ async function suite(name, args, { report, ...options }) {
 
 async function postgresSuite(output) {
   const given = process.env.TEST_DATABASE_URL
-  // Each test file has its own databases, and all of them together would keep autovacuum busy. Compiling a query would
-  // take longer than the small queries of the tests.
+  // Each test file has its own databases, and all of them together would keep autovacuum busy. With JIT, compiling
+  // the small queries of the tests would take longer than running them.
   const own = given ? undefined : await startPostgres({ autovacuum: 'off', jit: 'off' }, findMemoryFolder())
   const url = given ?? own?.url
   if (!url) {
@@ -100,7 +100,10 @@ const groups = [
 ]
 const atOnce = 2
 
-/** Steps start in this order. Two short steps follow the longest of their group, so that both slots end together. */
+/**
+ * Steps start in this order. In the first group, two short steps start after the longest one, so that both slots end at
+ * about the same time.
+ */
 const steps = {
   format: check('format', ['run', 'check:format'], 5 * minutes),
   lint: check('lint', ['run', 'check:lint'], 5 * minutes),

@@ -17,7 +17,7 @@ export default mergeConfig(shared, {
   test: {
     setupFiles: ['./test/setup.ts'],
     sequence: { sequencer: SortByEnvironment },
-    // React logs this in every client render after a test of the same process has rendered on the server.
+    // React logs this for each client render if an earlier test in the same process has rendered on the server.
     onConsoleLog: (log: string) =>
       !log.startsWith('Detected multiple renderers concurrently rendering the same context'),
     // Two workers, because this suite runs longer than those of the other packages.

@@ -13,7 +13,7 @@ test('has no accessibility violations on the home page', async ({ page }) => {
 
 for (const [name, paths] of Object.entries(publicPaths)) {
   test(`has no accessibility violations on ${name}`, async ({ page, guard }) => {
-    // An unknown path, and the diagnostics of the login page, which requests the current user.
+    // Allow a 404 for the unknown path, and a 401 for the login diagnostics, which request the current user.
     guard.allow(/Failed to load resource.*(404.*\/any\/other\/path|401)/)
     for (const path of paths) {
       await page.goto(path)
@@ -23,7 +23,7 @@ for (const [name, paths] of Object.entries(publicPaths)) {
   })
 }
 
-test('shows guides without sideways scrolling in every language', async ({ page }) => {
+test('shows guides without horizontal scrolling in every language', async ({ page }) => {
   for (const path of otherGuidePaths) {
     await page.goto(path)
     await assertNoHorizontalScroll(page)

@@ -68,7 +68,8 @@ const test = base.extend<object, WorkerFixtures>({
       const env = { DATA_DIR: directory, EMBEDDED_SYNC: 'off', PATH: process.env['PATH'] }
       execFileSync(process.execPath, [...withoutOptimizer, databaseCommand, 'sql', '-'], { env, input })
       const server = await startServer({ dataDirectory: directory, name: 'frozen', isBusy: true })
-      // The frozen database lacks the current question bank. The linter would delay the first pages by seconds.
+      // Wait, because the server lints the question bank that the frozen database lacked. The linter would delay the
+      // first pages by seconds.
       await waitForLinter(server)
       await provide(server)
       expect((await server.stop()).code).toBe(0)

@@ -39,7 +39,7 @@ const rendered = [
   { path: '/privacy', inLanguages: ['zh-CN'] },
 ]
 
-test('hydrates pages without replacing elements or logging to the console, with the scripts that their HTML names', async ({
+test('hydrates pages without replacing elements or console messages, and lists guide scripts in the HTML', async ({
   page,
 }) => {
   const said: string[] = []
@@ -80,7 +80,7 @@ test('hydrates pages without replacing elements or logging to the console, with 
   }
 })
 
-test('sends pages that the browser renders in the student’s language, with all their scripts named', async ({
+test('serves client-rendered pages in the student’s language, and lists all their scripts in the HTML', async ({
   page,
 }) => {
   const scripts: string[] = []

@@ -73,7 +73,7 @@ test('shows a strategy and recommendations for a free-text goal when a signed-in
   test.slow()
   guard.expect(/Failed to load resource.*503/)
   guard.expect(/Diagnostic request failed: 503/)
-  // The sync after the sign-in can be in the same batch as the diagnostic, before or after it.
+  // The sync after sign-in also fails if it is in the same batch as the diagnostic.
   guard.allow(/Syncing this device with the account failed/)
   await signInToNewAccount(page, buildAccount('Noor'))
   const requests = /\/api\/(recommend|trpc\/[^?]*\bdiagnostics\.)/

@@ -65,7 +65,7 @@ test('runs no scripts from hostile titles and texts in the list, page, editor an
   await page.goto(`/content/read?id=${all}`)
   await expect(heading).toBeVisible()
   await expectNothingRan(page)
-  // One item, because the server has stored all of them sanitized (`apps/server/test/content-hostile.test.ts`).
+  // Edit only this item, because the server sanitizes every item on save (`apps/server/test/content-hostile.test.ts`).
   await page.goto(`/content/edit?id=${all}`)
   await expect(locateBodyField(page, t)).toBeVisible()
   await expectNothingRan(page)

@@ -21,7 +21,7 @@ test('serves icons and manifest with correct content types for GET and HEAD', as
   }
 })
 
-test('links a valid manifest', async ({ page }) => {
+test('links to a valid web app manifest', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await page.goto('/portal')
   const { url, errors } = await devtools.send('Page.getAppManifest')

@@ -6,7 +6,7 @@ import type axe from 'axe-core'
 
 /**
  * Uses the minified build of axe, because the browser parses it in every document. `axe.source` is twice as long.
- * Escapes the few characters outside ASCII, because one of them doubles the bytes that the browser copies and scans.
+ * Escapes non-ASCII characters, because even one of them doubles the bytes that the browser copies and scans.
  */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8').replace(
   /[^\0-\x7f]/g,
@@ -32,8 +32,8 @@ async function loadAxe(page: Page) {
 }
 
 /**
- * Runs axe at the top of the page. While a modal dialog is open, axe checks only the dialog: the page behind it is
- * inert, and is inspected without the dialog.
+ * Runs axe at the top of the page. While a modal dialog is open, axe checks only the dialog, because the page behind it
+ * is inert. Journeys inspect the page separately, without the dialog.
  */
 async function expectNoViolations(page: Page, where: string, only?: readonly string[]) {
   const runOnly = only ? { type: 'rule' as const, values: [...only] } : { type: 'tag' as const, values: tags }

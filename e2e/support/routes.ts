@@ -1,6 +1,6 @@
 /**
- * The public pages of which no other journey inspects the same state. The guides are a sample that contains every kind
- * of block, and one unknown path shows the page of all unknown paths.
+ * The public pages whose state no other journey inspects. The guides are a sample that contains every kind of block.
+ * One unknown path is enough, because all unknown paths show the same page.
  */
 export const publicPaths = {
   'the guides': ['/guides/us', '/guides/ca', '/guides/us/exams-admissions', '/guides/us/math'],

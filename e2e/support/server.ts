@@ -36,7 +36,7 @@ export const withoutOptimizer = ['--no-opt', '--liftoff-only']
 
 /**
  * Node's arguments for a server that handles many requests. The database is WebAssembly, and optimizing it takes more
- * CPU time than a journey's queries save.
+ * CPU time than it saves in a journey's queries.
  */
 const withoutWasmOptimizer = ['--liftoff-only']
 

@@ -68,7 +68,7 @@ async function buildBundles() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Use .mjs, because source files interpret the extension .js as a sign of the production build.
+    // Use .mjs, because source files recognize the production build by the extension .js in `import.meta.url`.
     outExtension: { '.js': '.mjs' },
     metafile: true,
     // Some bundled packages are CommonJS modules, which call `require`.

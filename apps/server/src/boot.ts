@@ -40,7 +40,7 @@ interface BootOptions extends Pick<BuildAppOptions, 'development' | 'inlineScrip
 
 /**
  * Starts the server: reads the environment, checks the port, opens, migrates and seeds the database, and listens until
- * a stop signal starts the drain. If the start fails, prints the error and sets the exit code to 1. An error that the
+ * a stop signal starts the drain. If startup fails, prints the error and sets the exit code to 1. An error that the
  * operator can correct is printed as one line.
  */
 export async function boot(options: BootOptions): Promise<void> {
@@ -77,7 +77,7 @@ async function listen(
 ): Promise<FastifyInstance> {
   const applied = await migrateWhenReady(database, migrations, environment.database)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
-  // Skip the seeding on an export-only server, because the main server does it.
+  // Do not seed the database on an export-only server, because the main server does.
   if (environment.role === 'all') {
     await seed(database, seeds)
     await prepareDemoAccounts(database.prisma, environment)

@@ -13,7 +13,7 @@ it('rejects changes while the disk is almost full, checking at most every two se
       return free * 1024 * 1024
     },
   })
-  // Only the first error after a measurement has a cause, because only that error is to be logged.
+  // Only the first error after a measurement has a cause, so that the server logs only that error.
   const cause = new Error('The disk is almost full: 10485760 bytes are free')
   await expect(guard()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 30, cause })
   free = 1000

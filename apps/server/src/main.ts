@@ -1,5 +1,5 @@
 import './v8-flags.ts'
 
-// A dynamic import, because the flag must be in effect before the other modules create objects, and the bundle of a
-// static import would load them first.
+// Use a dynamic import, because the flag must be set before the other modules create objects. If the import were
+// static, the bundle would load these modules first.
 await import('./serve.ts')

@@ -6,8 +6,8 @@ const everyMs = 5_000
 const quietUtilization = 0.1
 
 /**
- * Once the server is idle, returns the memory used at startup to the system. On its own, V8 collects garbage only while
- * the program allocates, and keeps the freed pages.
+ * Once the server is idle, frees the memory that startup used, and returns it to the operating system. On its own, V8
+ * collects garbage only while the program allocates, and keeps the freed pages.
  * @param release collects all garbage. It pauses the process for less than a second.
  */
 export function releaseStartMemory(release = collectAllGarbage): void {

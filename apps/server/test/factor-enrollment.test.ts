@@ -45,7 +45,7 @@ describe('second factor enrollment', () => {
     expect((await mutate(server, 'factors.finishTotp', enrollment, owner.bearer)).status).toBe(409)
   })
 
-  it('rejects a code at sign-in that was already used for enrollment', async () => {
+  it('rejects a sign-in code that was already used for enrollment', async () => {
     const person = await signInNewUser(server)
     const { challenge, secret } = startedTotpSchema.parse(
       (await mutate(server, 'factors.startTotp', {}, person.bearer)).data,

@@ -7,7 +7,7 @@ import { parseRequestUrl } from '../src/http/request-url.ts'
 import { readRecordAddress } from '../src/web/find-record.ts'
 import { startTestServer } from './server.ts'
 
-/** A web app that responds to each page with the record that the server would render. */
+/** A web app that responds to each page request with the record that the server would render in that page. */
 const records: WebApp = async (app, { findRecord }) => {
   app.setNotFoundHandler(async (request, reply) => {
     const address = readRecordAddress(parseRequestUrl(request))

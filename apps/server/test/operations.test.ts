@@ -27,8 +27,8 @@ async function expectEnded(pids: readonly number[], count: number): Promise<void
 }
 
 /**
- * JavaScript code that starts a child process, which keeps running after its parent exits, and prints the ids of both
- * processes.
+ * Returns JavaScript code that starts a child process and prints the ids of both processes. The child process keeps
+ * running after its parent exits.
  */
 const startChild = (options: string) =>
   `const child = require('node:child_process').spawn('sleep', ['600'], ${options});

@@ -77,7 +77,7 @@ describe('reminders.add', () => {
     expect(countMails(email)).toBe(2)
   })
 
-  it('rejects a fifth recipient of reminders with reminder_limit', async () => {
+  it('rejects a fifth reminder recipient with reminder_limit', async () => {
     const student = await openStudent()
     for (let added = 0; added < 4; added += 1) expect((await add(student, buildParent())).status).toBe(200)
     expect(await add(student, buildParent())).toMatchObject({ status: 409, data: { reason: 'reminder_limit' } })

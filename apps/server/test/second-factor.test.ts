@@ -97,7 +97,7 @@ describe('sign-in to an account with an authenticator app', () => {
     expect((await answer(await startSignIn(first.person), showCode(second.secret))).status).toBe(401)
   })
 
-  it('throttles all codes of an account after ten wrong codes, even for different challenges', async () => {
+  it('throttles the authenticator codes of an account after ten wrong codes, even across challenges', async () => {
     const { person, secret } = await openEnrolled()
     for (let time = 0; time < 10; time++) {
       const challenge = await startSignIn(person)

@@ -142,7 +142,7 @@ describe('failed sign-ins to one account from many networks', () => {
     expect((await login(other, email, testPassword, from(99))).status).toBe(200)
   })
 
-  it('does not treat a device with the cookie of another account as known', async () => {
+  it('does not treat a device as known when its cookie belongs to another account', async () => {
     await resetLimits()
     const { email } = await buildUser(one.database)
     const { cookie } = await signInNewUser(one)

@@ -51,7 +51,7 @@ describe('internal server error', () => {
 })
 
 it('returns 429 for public reads through tRPC and REST above the limit per client address', async () => {
-  // With a tenth of the limit, 60 batches of 20 calls use it up.
+  // A tenth of the default limit is 1,200 calls per minute, which 60 batches of 20 calls use up.
   const limited = await startForTest({ database: server.database, environment: { throttleMultiplier: 0.1 } })
   const batch = `/api/trpc/${Array.from({ length: 20 }, () => 'system.version').join(',')}?batch=1`
   for (let request = 0; request < 60; request++) {

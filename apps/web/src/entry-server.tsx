@@ -23,7 +23,7 @@ export function listBrowserRenderedPaths(): string[] {
   return routes.map(({ path }) => path).filter((path) => !rendered.has(path) && !path.startsWith('/guides/'))
 }
 
-/** Returns the paths of the pages rendered in the browser that are built in each language, to preload their scripts. */
+/** Returns the paths of browser-rendered pages that are built once per language, so that they preload their scripts. */
 export function listPreloadedPaths(): string[] {
   return listBrowserRenderedPaths().filter((path) => !path.includes(':'))
 }

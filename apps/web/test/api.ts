@@ -27,8 +27,8 @@ export function failRequest(message: string): Promise<never> {
 }
 
 /**
- * Stubs `fetch` with these responses, keyed by procedure or path. An account without data answers the sync of a
- * signed-in device. Everything else returns 404.
+ * Stubs `fetch` with these responses, keyed by procedure or path. An empty `fakeAccount` answers sync
+ * requests by default. All other requests return 404.
  * @returns an array to which each new request is added
  */
 export function stubApi(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {

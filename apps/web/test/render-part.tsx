@@ -6,7 +6,7 @@ import { findRoute } from '../src/app/routes.tsx'
 import { type ApiClients, ApiClientsContext } from '../src/lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../src/lib/api-provider.tsx'
 
-/** Repeats all queries, and waits until their results have been rendered. */
+/** Refetches all queries, and waits until their results have been rendered. */
 export function refetchAll({ queryClient }: ApiClients): Promise<void> {
   return act(async () => {
     await queryClient.refetchQueries()
@@ -17,7 +17,7 @@ export function refetchAll({ queryClient }: ApiClients): Promise<void> {
 
 /**
  * Renders a part of a page with its English texts, which is much faster than rendering the app.
- * @returns a function that repeats all queries of the part
+ * @returns a function that refetches all queries of the part
  */
 export async function renderPart(part: ReactNode, page: string) {
   const { language } = await startTranslations('en', findRoute(page).texts)

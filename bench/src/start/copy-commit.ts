@@ -20,7 +20,7 @@ export async function runPnpm(folder: string, args: readonly string[]): Promise<
  */
 export async function copyCommit(commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const parent = await mkdtemp(path.join(tmpdir(), 'pathwise-clone-'))
-  // Retries, because child processes of a stopped command may still write while they end.
+  // Retries, because child processes of a stopped command may still write files before they exit.
   const remove = () => rm(parent, { recursive: true, force: true, maxRetries: 20 })
   try {
     const folder = path.join(parent, 'pathwise')

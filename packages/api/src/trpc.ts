@@ -29,7 +29,7 @@ const t = initTRPC
         message: internal ? 'Internal server error' : shape.message,
         data: {
           ...shape.data,
-          /** The id under which the log contains the request. */
+          /** The request's id in the log. */
           requestId: ctx?.requestId,
           /** A machine-readable reason, for cases in which the error code is not specific enough. */
           reason: refusal?.reason ?? null,

@@ -126,8 +126,8 @@ async function createWhole(path: string, emptyDump: string | undefined): Promise
   const draft = `${path}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: privateDirectory })
-  // Load a dump if possible, because `initdb` takes four times as much CPU time, and 70 MB of its memory are never
-  // returned to the system.
+  // Load a dump if possible, because `initdb` takes four times as much CPU time and never returns 70 MB of its memory
+  // to the system.
   const dump = emptyDump === undefined ? {} : { loadDataDir: await readDump(emptyDump) }
   await (await start({ dataDir: draft, ...dump })).close()
   await syncTree(draft)

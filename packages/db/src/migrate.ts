@@ -89,8 +89,8 @@ async function withLock<Result>(connection: Connection, work: () => Promise<Resu
   try {
     return await work()
   } finally {
-    // If the connection was lost, the lock is already released. An error of this query is ignored, because the error
-    // from `work` is more specific.
+    // If the connection was lost, the lock is already released. Ignore an error from this query, because the error from
+    // `work` is more specific.
     await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
   }
 }

@@ -34,11 +34,11 @@ async function findDue(kind: (typeof kinds)[number], migrationName: string, text
 }
 
 describe.each(kinds)('the migrations for new lint rules (%s)', (kind) => {
-  it('queues only questions without text for lint when the lint_empty migration runs', async () => {
+  it('marks only questions without text as due for lint when the lint_empty migration runs', async () => {
     expect(await findDue(kind, 'lint_empty', ['', 'x'])).toEqual([''])
   })
 
-  it('queues only questions of at least 150 characters for lint when the lint_reading migration runs', async () => {
+  it('marks only questions of 150+ characters as due for lint when the lint_reading migration runs', async () => {
     const long = 'x'.repeat(150)
     expect(await findDue(kind, 'lint_reading', [long, 'x'.repeat(149)])).toEqual([long])
   })

@@ -22,7 +22,7 @@ it('sets the lang attribute of the text when the page is in another language', a
   expect(text.element().getAttribute('lang')).toBe('en')
 })
 
-it('calls onChange exactly once when an edited text loses focus', async () => {
+it('calls onChange exactly once when the editor loses focus after an edit', async () => {
   const { text, onChange } = await renderEditor('<ul><li>a</ul>')
   await userEvent.click(text)
   await userEvent.keyboard('{Control>}{Home}{/Control}b')

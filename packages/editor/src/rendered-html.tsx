@@ -44,7 +44,7 @@ export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) 
       className={look}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
       dangerouslySetInnerHTML={{ __html: markup }}
-      // The server adds drawings to the markup, which would otherwise cause a hydration warning.
+      // Prevents a hydration warning, because only the server adds drawings to the markup.
       suppressHydrationWarning
     />
   )
@@ -53,7 +53,7 @@ export function RenderedHtml({ html, lang, run, className }: RenderedHtmlProps) 
 /** Elements that may scroll sideways. Tables are not included, because their wrapper is always focusable. */
 const wideParts = 'pre, div[data-type="math"]'
 
-/** Makes parts that scroll focusable, because the keyboard can scroll only focusable elements. */
+/** Makes parts that scroll focusable, because users can scroll only focusable elements with the keyboard. */
 function useScrollingParts(element: RefObject<HTMLElement | null>, clean: string): void {
   useEffect(() => {
     const parts = element.current?.querySelectorAll<HTMLElement>(wideParts)

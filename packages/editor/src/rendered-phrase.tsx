@@ -35,7 +35,7 @@ export function RenderedPhrase({ html, lang, className }: RenderedPhraseProps) {
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
       dangerouslySetInnerHTML={{ __html: draw(clean) }}
-      // The server adds drawings to the markup, which would otherwise cause a hydration warning.
+      // Prevents a hydration warning, because only the server adds drawings to the markup.
       suppressHydrationWarning
     />
   )

@@ -30,7 +30,7 @@ export interface RichTextEditorProps extends TextProps {
   readOnly?: boolean
   handle?: Ref<RichTextEditorHandle>
   /**
-   * `low` starts with the height of one line, grows with the text, and shows its tools only while focused. `line`
+   * `low` starts at the height of one line, grows with the text, and shows its tools only while focused. `line`
    * behaves the same, but accepts only one line of text with marks and formulas.
    */
   size?: 'tall' | 'low' | 'line'

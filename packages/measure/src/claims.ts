@@ -15,7 +15,7 @@ export interface Band {
   readonly high: number
 }
 
-/** The conclusion from a run about a skill, or about a weighted sum of skills such as a domain. */
+/** What a run concludes about a skill, or about a weighted sum of skills such as a domain. */
 export interface Claim extends Band {
   /** The probability that the ability is below the target, 0 to 1. */
   readonly chanceBelow: number
@@ -30,7 +30,7 @@ export interface SkillClaim extends Claim {
 
 /** 80 % of a normal distribution is within this many standard deviations of the mean. */
 export const bandWidth = 1.2816
-/** The minimum probability for a verdict: of being below the target for `needs_work`, or above it for `on_track`. */
+/** The minimum probability of being below the target for `needs_work`, or above it for `on_track`. */
 const decided = 0.8
 /** The minimum number of answers in a run for the verdict `needs_work` or `on_track`. */
 export const fewestAnswers = 8

@@ -61,7 +61,7 @@ it('treats a right answer after "I don\'t know" like "I don\'t know"', () => {
   expect(addToFit(startFit, startGrid(1), tried)).toEqual(addToFit(startFit, startGrid(1), unknown))
 })
 
-it('reports a leak when almost all students suddenly know an item, but not when its difficulty is constant', () => {
+it('reports a leak when almost all students answer an item correctly, but not when its difficulty is unchanged', () => {
   const { grid } = learnFit({ chance: sound, seed: 0.4 })
   const watch = (world: World) =>
     drawObservations(world).reduce((leak, observation) => watchLeak(leak, grid, observation), 0)

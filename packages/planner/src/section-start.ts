@@ -50,8 +50,8 @@ function findPosition(section: SectionId, { goal, answers, ...student }: Section
 }
 
 /**
- * Returns the section score that a report plans for: the goal's, or the plan's first milestone if the goal has no score.
- * Null if the goal does not include the section.
+ * Returns a section's target score in the strategy report: the score in the goal, or the first milestone if the goal
+ * has no score. Returns null if the goal does not include the section.
  */
 export function findReportTarget(section: SectionId, student: SectionStudent): number | null {
   return findPosition(section, student)?.place?.target ?? null
@@ -64,8 +64,8 @@ export function findSectionStart(section: SectionId, student: SectionStudent): S
   const skills = listSectionDomains(section).flatMap((domain) => domain.skills)
   return {
     expected: found?.place?.expected ?? benchmark,
-    // A goal without a score has no target. The plan's first milestone is not used instead, because the student did not
-    // choose it.
+    // A goal without a score has no target. The first milestone is not used instead, because the student did not choose
+    // it.
     target: found && found.aim.target !== null ? (found.place?.target ?? null) : null,
     benchmark,
     covered: Object.fromEntries(skills.map((skill) => [skill, isTaughtByGrade(skill, student)])),

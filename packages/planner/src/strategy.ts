@@ -164,8 +164,8 @@ const measuredStrategySchema = expectedStrategySchema.extend({
   summary: z.array(phraseSchema).min(1).max(16),
   focus: z.array(areaSchema).max(12),
   /**
-   * The study hours until the SAT goal, from the measured levels of all areas, including those that `focus` omits. Older
-   * reports lack it.
+   * The study hours needed to reach the SAT goal, computed from the measured levels of all areas, including those that
+   * `focus` omits. Older reports lack this field.
    */
   satHours: z.number().min(0).max(1_000).optional(),
 })

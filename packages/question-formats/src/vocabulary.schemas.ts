@@ -6,7 +6,7 @@ export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as c
 export const questionPools = ['practice', 'assessment'] as const
 export const questionDifficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
-/** Maximum lengths, in UTF-16 code units. A plural name is the maximum number of elements instead. */
+/** Maximum lengths, in UTF-16 code units. A plural name stands for a maximum number of elements instead. */
 export const questionLimits = {
   title: 200,
   legacyId: 64,

@@ -4,8 +4,8 @@ import { toDrawable } from './drawable.ts'
 import { escapeXml } from './figure/draw/svg.ts'
 
 /**
- * Commands that KaTeX does not have. `\arraystretch` is one of them, because a formula can change only a command that
- * exists.
+ * Commands that KaTeX does not define. `\arraystretch` is included, because a formula can redefine only an existing
+ * command.
  */
 const macros: Readonly<Record<string, string>> = {
   '\\mbox': '\\text{#1}',

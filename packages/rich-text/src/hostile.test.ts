@@ -60,7 +60,7 @@ describe.each([
     expect(clean(stored)).toBe(stored)
   })
 
-  it('leaves nothing unsafe when a text consists of all attacks', () => {
+  it('removes all unsafe markup when a text combines all attacks', () => {
     const stored = clean(attacks.join('').slice(0, 4_000))
     expect(findForbiddenMarkup(stored)).toEqual([])
   })

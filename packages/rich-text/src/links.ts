@@ -22,8 +22,8 @@ export function safeHref(href: string): string | undefined {
 }
 
 /**
- * Trims spaces and control characters. Uses no regular expression, because it would take quadratic time to find the
- * end.
+ * Trims spaces and control characters. Uses no regular expression, because finding the end with one would take
+ * quadratic time.
  */
 function trimIgnored(text: string): string {
   let [start, end] = [0, text.length]

@@ -14,7 +14,7 @@ const extend = (days: readonly number[], extended: number) =>
   days.map((minutes, day) => (day === extended ? minutes + 30 : minutes))
 
 describe('computeBound', () => {
-  it('computes the same shortage as proveShortage does from the capacity of the full days', () => {
+  it('computes the same shortage as proveShortage for the full days', () => {
     fc.assert(
       fc.property(someDays, someTasks, (days, tasks) => {
         const { shortMinutes, fullDays } = computeBound(days, tasks)

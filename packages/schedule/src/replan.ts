@@ -26,8 +26,8 @@ export interface Replan extends Comparison {
 }
 
 /**
- * `past` contains the earlier plan's past sittings that were not missed. `open` contains its other sittings, if their
- * tasks are still open.
+ * `past` contains the earlier plan's sittings before today that were not missed. `open` contains its later
+ * sittings, if their tasks are still open.
  */
 interface Before {
   readonly past: readonly Sitting[]

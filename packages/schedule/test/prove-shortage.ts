@@ -2,7 +2,8 @@ import type { Task } from '../src/task.ts'
 
 /**
  * Returns how many minutes no plan can place, because they exceed the capacity of a cut: the free minutes on the named
- * days, plus each task's longest sitting on every other day of its window. Verifies `bound` without sharing its code.
+ * days, plus each task's longest sitting on every other day of its window. Verifies
+ * `computeBound` without sharing its code.
  */
 export function proveShortage(days: readonly number[], tasks: readonly Task[], named: readonly number[]): number {
   let most = 0

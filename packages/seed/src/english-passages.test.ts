@@ -3,8 +3,8 @@ import compiledBank from '../generated/questions.json' with { type: 'json' }
 import { seedBankSchema } from './seed-questions.ts'
 
 /**
- * Passages that are known to exceed the length limits. They are not shortened, because the readers would have to answer
- * every changed item again.
+ * Passages whose length is known to be outside the limits. They are not changed, because the readers would have to
+ * answer every changed item again.
  */
 const knownOutside = ['ENG-0057', 'ENG-0061', 'ENG-0117', 'SATR-0090']
 

@@ -26,7 +26,7 @@ export interface SeedResult {
   kept: number
 }
 
-/** An arbitrary key for a lock. Because of the lock, servers that start at the same time seed one after the other. */
+/** The arbitrary key of a lock. Servers that start at the same time take the lock, so only one seeds at a time. */
 const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 

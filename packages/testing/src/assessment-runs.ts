@@ -94,7 +94,7 @@ export async function deleteQuestionsAndRuns({ prisma }: Pick<Database, 'prisma'
 
 interface RunCopy {
   readonly userId: string
-  /** How much later the copied run takes place than the original. */
+  /** The time between the original run and its copy. */
   readonly laterMs: number
 }
 

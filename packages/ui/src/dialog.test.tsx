@@ -20,7 +20,7 @@ it('stays open when a dialog or a file input inside it is canceled', () => {
       <Dialog open onClose={closeInner} title="Link" />
     </Dialog>,
   )
-  // Browsers fire a `cancel` that bubbles on a file input when the user dismisses the file picker.
+  // When the user dismisses a file picker, browsers fire a `cancel` event on the file input, and this event bubbles.
   fireEvent(screen.getByLabelText('Busy times'), new Event('cancel', { bubbles: true }))
   fireEvent(screen.getByRole('dialog', { name: 'Link' }), new Event('cancel', { cancelable: true }))
   expect(closeInner).toHaveBeenCalledOnce()

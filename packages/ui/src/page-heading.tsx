@@ -12,7 +12,7 @@ interface PageHeadingProps {
   actions?: ReactNode
   /** Makes the heading compact on wide screens, for tools that need vertical space. */
   low?: boolean
-  /** Focuses the h1, for a page that replaces the button which had the focus. */
+  /** Focuses the h1. Set it when the page replaces the button that had the focus. */
   focused?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Checks the deployment's files, which are the embedded database and the backups.
+// Checks the deployment's files: the embedded database and the backups.
 import { readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 

@@ -70,7 +70,7 @@ export async function* runTool({ name, args, url, input }: Tool): AsyncGenerator
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-10_000)
   })
-  // Keep the write error for later. A program that exits early also reports a more specific error.
+  // Do not throw the write error yet, because a program that exits early also reports a more specific error.
   const fed = pipeline(Readable.from(input ?? []), child.stdin).then(
     () => undefined,
     (error: unknown) => error,

@@ -17,7 +17,7 @@ function readMoment(name: string): number {
 }
 
 /**
- * If the newest backup is old enough, creates a backup and deletes the oldest ones. Ignores other files.
+ * Creates a backup if one is due, and then deletes the oldest backups. Ignores files that are not backups.
  * @param signal aborts when the server stops
  * @returns the file, or undefined if no backup is due or the server stops
  */
@@ -43,7 +43,7 @@ export async function backUpWhenDue(
   return file
 }
 
-/** Deletes incomplete backups left by killed servers. Another server may still be writing a newer file. */
+/** Deletes incomplete backups of killed servers. Keeps recent ones, which another server may still be writing. */
 async function deleteOldDrafts(directory: string, now: Date): Promise<void> {
   for (const draft of await readdir(directory)) {
     if (!draft.endsWith(draftSuffix)) continue

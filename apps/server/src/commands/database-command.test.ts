@@ -17,7 +17,7 @@ describe('npm run db', () => {
     expect(await run(['sql', '-'], script)).toEqual(['{"id":1}', '{"big":"9007199254740993"}'])
   })
 
-  it('throws the error of the database when a script fails', async () => {
+  it("throws the database's error when a script fails", async () => {
     const reason = /^The script failed: error: function nothing_like_this\(\) does not exist$/
     await expect(run(['sql', '-'], 'SELECT nothing_like_this()')).rejects.toThrow(reason)
   })

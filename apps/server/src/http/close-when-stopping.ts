@@ -19,7 +19,7 @@ export function closeWhenStopping(app: FastifyInstance, stopping: AbortSignal, d
     done()
   })
 
-  // Close connections without a request immediately. Browsers open such connections in advance.
+  // Immediately close connections that have sent no request. Browsers open such connections in advance.
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -35,7 +35,7 @@ export function createDatabaseCheck(
 ): () => Promise<DatabaseStatus> {
   let foundAt = Number.NEGATIVE_INFINITY
 
-  /** Records the time of a success, even if the query finishes after its check has timed out. */
+  /** Looks up the migration, and records when it was found, even if the health check has timed out by then. */
   async function findAndNote(): Promise<boolean> {
     const isFound = await findMigration()
     if (isFound) foundAt = now()

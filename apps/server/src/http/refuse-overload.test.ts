@@ -57,7 +57,7 @@ describe('rejectOnOverload', () => {
     expect((await get('/quick')).status).toBe(200)
   })
 
-  it('counts a request whose client has disconnected until its handler ends', async () => {
+  it('counts a request until its handler ends when the client has disconnected', async () => {
     const { disconnect, end, get } = await startFull()
     await disconnect()
     expect((await get('/quick')).status).toBe(503)

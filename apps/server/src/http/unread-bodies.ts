@@ -36,7 +36,7 @@ function discardBody(body: IncomingMessage, done: () => void): void {
   }
   const total = setTimeout(stop, longestDiscardMs)
   const pause = setTimeout(stop, longestPauseMs)
-  // Disconnect the body from its decompressor, which no longer reads.
+  // Disconnect the body from its decompressor, which no longer reads it.
   body.unpipe()
   body.on('data', count).once('close', stop)
 }

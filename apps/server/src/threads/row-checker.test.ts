@@ -57,7 +57,7 @@ describe('createRowChecker', () => {
     )
   })
 
-  it('throws the reason of the signal when reading is aborted', async () => {
+  it("throws the signal's reason when reading is aborted", async () => {
     const stop = new AbortController()
     const reading = collectRows(createRowChecker(), file, stop.signal)
     stop.abort(new Error('gone'))

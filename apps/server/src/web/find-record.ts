@@ -27,7 +27,7 @@ const recordPages = {
       pathname === '/plan' ? (searchParams.get('share') ?? undefined) : undefined,
     find: ({ share }, id) => share.get({ id }),
     dependsOnQuery: true,
-    // Enough for every stored report, because a report has at most 256 kB.
+    // Enough for every stored report, because a report is at most 256 kB long.
     longestRendered: 300_000,
     // The URL is a secret.
     cacheControl: 'no-store',

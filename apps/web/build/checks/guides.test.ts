@@ -190,7 +190,7 @@ describe('guideFacts', () => {
     expect(Object.keys(guideFacts).filter((guide) => !known.has(guide))).toEqual([])
   })
 
-  it('returns the required facts, names and links that a guide lacks', () => {
+  it('finds the required facts, names and links that a guide lacks', () => {
     const required = { facts: ['sat.fee_usd base'], names: ['CAS|기호'], links: ['https://maa.org'] }
     expect(findMissingFacts('No fee, no name, no link', required)).toEqual([
       'sat.fee_usd base',

@@ -34,7 +34,7 @@ function listPreloads(scripts: readonly string[]): string {
   return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('')
 }
 
-/** Preloads the scripts of the page for paths with a parameter and unknown paths. Its style sheet is not inlined. */
+/** Preloads scripts in the page for paths with a parameter and for unknown paths. Does not inline its style sheet. */
 export function preloadScripts(page: string, scripts: readonly string[]): string {
   return replaceOnce(page, '</head>', `${listPreloads(scripts)}</head>`)
 }

@@ -43,7 +43,7 @@ async function openPage({ beforeHydration = () => {}, sent = problem }: Opened =
   const calls = stubApi({ 'practice.answer': () => ({ data: rightReply }) })
   const request = { kind: 'problem', id: '12', pathname, search: '', language: 'en', record: sent }
   const { tags, html, embeddedQuery } = await renderRecord(request)
-  // Start another server render, because only then does React reset the contexts of the first one.
+  // Start another server render, because React resets the contexts of the first render only at that point.
   await prerender('')
   // Simulate a new tab, which has not cleared the device. Earlier tests in this process have cleared it.
   vi.spyOn(storage, 'countDeviceClears').mockReturnValue(0)
@@ -73,7 +73,7 @@ async function openPage({ beforeHydration = () => {}, sent = problem }: Opened =
   )
   act(() => replayEarlyClicks(container))
   const isKept = () => article?.isConnected === true
-  // React warns about multiple renderers only here, because the server and the browser share one process in this test.
+  // Ignore the warning about multiple renderers, because only this test runs the server and browser in one process.
   const readErrors = () => errors.filter((message) => !message.startsWith('Detected multiple renderers'))
   return { calls, readErrors, isKept, formula, readStored: () => localStorage.getItem('pathwise.practice-problem.1') }
 }

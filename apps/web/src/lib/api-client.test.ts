@@ -23,7 +23,7 @@ describe('shouldRetry', () => {
   })
 })
 
-/** Simulates a browser that reports that it is offline. The requests of the returned functions fail until `connect`. */
+/** Simulates an offline browser. `request` fails until the test sets `onlineManager` to online. */
 function goOffline() {
   const client = createQueryClient()
   client.mount()
@@ -41,7 +41,7 @@ function goOffline() {
 }
 
 describe('createQueryClient', () => {
-  it('fails a mutation while the browser is offline, and does not repeat it after the connection returns', async () => {
+  it('fails a mutation while the browser is offline, and does not retry it after the connection returns', async () => {
     const { client, request } = goOffline()
     const observer = new MutationObserver(client, { mutationFn: request })
     await expect(observer.mutate()).rejects.toThrow('Failed to fetch')
@@ -51,7 +51,7 @@ describe('createQueryClient', () => {
     await expect(observer.mutate()).resolves.toBe('reply')
   })
 
-  it('fails a query while the browser is offline, and repeats it after the connection returns', async () => {
+  it('fails a query while the browser is offline, and refetches it after the connection returns', async () => {
     const { client, request } = goOffline()
     const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: request, retry: false })
     onTestFinished(observer.subscribe(() => {}))

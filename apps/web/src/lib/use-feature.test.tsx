@@ -43,7 +43,7 @@ it('returns false when the billing plan cannot be loaded', async () => {
   await waitFor(() => expect(result.current).toBe(false))
 })
 
-it('keeps a feature when the billing plan cannot be loaded again', async () => {
+it('keeps a feature when refetching the billing plan fails', async () => {
   let plan: Answer = bought
   const { result, refetch } = renderFeature(() => plan)
   await waitFor(() => expect(result.current).toBe(true))

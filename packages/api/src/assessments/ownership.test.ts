@@ -104,7 +104,7 @@ it('excludes the items of the account’s last two runs, even if the device send
 })
 
 describe('the account export', () => {
-  it('exports runs, and answers with their outcomes and times, but not the items', async () => {
+  it('exports runs and their answers with outcomes and times, but without the items', async () => {
     const { caller } = await signUp()
     const run = await answerAll(database, caller, await caller.assessments.start(overview), {
       choose: (index) => (index === 0 ? 'right' : 'wrong'),

@@ -28,7 +28,7 @@ const { id: answeredRun } = await answerAll(database, visitor, await visitor.ass
   choose: chooseWeakAnswer,
 })
 
-/** Signs up a student who has a copy of the completed overview. */
+/** Creates a student with a copy of the completed overview. */
 async function measureStudent() {
   const { id: userId } = await buildUser(database)
   await copyRun(database, answeredRun, { userId, laterMs: 0 })
@@ -75,7 +75,7 @@ describe('practice as evidence', () => {
     expect(after.middle).toBeLessThan(before.middle)
   })
 
-  it('counts a practice answer that a device sends as an upload', async () => {
+  it('counts a practice answer that a device uploads', async () => {
     const caller = await measureStudent()
     const answer = buildPracticeAnswer(await buildProblem(), on(2, right))
     await caller.practice.upload({ answers: [answer] })

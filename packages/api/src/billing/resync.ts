@@ -18,7 +18,7 @@ export interface Resynced {
 
 /**
  * Reads every subscription from Stripe and stores it. Can run while servers are running, because the sync does not
- * overwrite a state that was read after its start.
+ * overwrite a state that was read after the sync started.
  * @throws AppError `unavailable` with Stripe's error
  */
 export async function resyncSubscriptions(prisma: DatabaseClient, settings: StripeSettings): Promise<Resynced> {

@@ -73,7 +73,7 @@ describe('calendarFeed', () => {
     },
   )
 
-  it('names the deadline of a task by its kind, and neutrally when the plan is older than the kinds', async () => {
+  it('includes the kind of deadline in the event title, except when an older plan does not store it', async () => {
     const kinds = [undefined, 'regular', 'late', 'about'] as const
     const tasks = kinds.map((deadlineKind, index) => ({
       ...{ key: `date.${index}`, kind: 'date' as const, minutes: 15, skills: [], day: '2026-12-01' },

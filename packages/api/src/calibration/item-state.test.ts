@@ -36,7 +36,7 @@ function learnAnswers(item: ItemState, count: number): ItemState {
   return learned
 }
 
-it('starts an item at a higher difficulty when its author’s level is harder', () => {
+it('starts an item at a higher difficulty when its author assigned a harder level', () => {
   const levels = ['beginner', 'intermediate', 'advanced', 'expert']
   const difficulties = levels.map((difficultyLevel) => {
     return describeGrid(startItem({ version: 1, difficultyLevel }).grid).difficulty

@@ -114,7 +114,7 @@ describe('the verdicts of a report', async () => {
     return { focus, verdicts: focus.map(({ verdict }) => verdict), leavesOut: named.includes('also.onTrack') }
   }
 
-  it('compare the student with the score of the report when the run had none', async () => {
+  it('compare the student with the report’s target score when the run has no target score', async () => {
     const { focus, verdicts, leavesOut } = await measure('SAT', 1500)
     expect(verdicts.length).toBeGreaterThan(0)
     expect(new Set(focus.map(({ target }) => target > 0.8))).toEqual(new Set([true]))
@@ -123,18 +123,19 @@ describe('the verdicts of a report', async () => {
     expect(await measure('SAT 1500')).toEqual({ focus, verdicts, leavesOut })
   })
 
-  it('follow the goal when the same run is reported with a lower one', async () => {
+  it('change to on_track when the same run is reported with a lower goal', async () => {
     const { focus, verdicts } = await measure('SAT Math 400')
     expect(new Set(verdicts)).toEqual(new Set(['on_track']))
     for (const { low, target } of focus) expect(low).toBeGreaterThan(target)
   })
 
-  it('compare the student with the milestone that the report names when its goal has no score', async () => {
+  it('compare the student with the report’s milestone when the report’s goal has no score', async () => {
     const { focus } = await measure('SAT Math')
     expect(focus.length).toBeGreaterThan(0)
     const toLogit = (share: number) => Math.log(share / (1 - share))
     for (const { verdict, low, high, target } of focus) {
-      // A probability of 80% is reached 0.84 standard deviations from the mean, and the range ends at 1.28.
+      // A verdict requires a probability of 80%, which is 0.84 standard deviations from the mean. The range ends 1.28
+      // standard deviations from the mean.
       const [middle, reach] = [(toLogit(low) + toLogit(high)) / 2, (toLogit(high) - toLogit(low)) / 2]
       const distance = ((toLogit(target) - middle) / reach) * (1.2816 / 0.8416)
       expect(verdict).toBe(distance > 1 ? 'needs_work' : distance < -1 ? 'on_track' : 'not_sure')

@@ -31,5 +31,5 @@ export type Delivery =
 /** Sends a message. Never rejects. */
 export type MailTransport = (message: MailMessage) => Promise<Delivery>
 
-/** Does not send any email. Admins can read the messages in their rows. */
+/** Does not send email. The worker stores each message in its database row, where admins can read it. */
 export const outbox: MailTransport = async () => ({ kind: 'kept' })

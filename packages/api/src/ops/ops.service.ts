@@ -103,7 +103,7 @@ function present(
 }
 
 /**
- * The time after a command's timeout at which a record that is still open is considered lost, because its server must
+ * An open record counts as lost when this much time has passed since the command's timeout, because its server must
  * have crashed.
  */
 const lostAfterMs = 60_000

@@ -191,8 +191,7 @@ describe('practice.answer', () => {
     const { id } = await buildQuestion(database, { choices, answer: 'B' })
     const answer = () => visitor.practice.answer(buildPracticeAnswer({ id, version: 1 }, { answer: { choice: 'B' } }))
     expect(await answer()).toMatchObject({ outcome: 'right' })
-    // Use raw SQL to simulate a change by another server, because it updates neither the modification time nor this
-    // server's cache.
+    // Simulate a change by another server. Raw SQL updates neither the modification time nor this server's cache.
     await database.prisma.$executeRaw`UPDATE questions SET review_state = 'draft' WHERE id = ${id}`
     await expect(answer()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(visitor.practice.createSet({ kind: 'report', ids: [id] })).rejects.toMatchObject({

@@ -16,7 +16,7 @@ type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 
 /** The number of rate-limit points that creating a set uses. Reading a public page uses one point. */
 const readPointsOfSet = 10
 
-/** How many times as many questions to read as a set needs. The extra questions replace those that cannot be graded. */
+/** How many questions to read for each question in a set. The extra ones replace questions that cannot be graded. */
 const spareSets = 3
 
 /** Returns the ids of the questions that a student has answered. */

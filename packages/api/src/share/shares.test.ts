@@ -22,8 +22,7 @@ it('deletes shared reports that were not opened within the configured number of 
   const [opened, unopened] = [await buildShare(database, dates), await buildShare(database, dates)]
   moment = daysLater(60)
   await callAs(null).share.get({ id: opened.id })
-  // The time of the last opening is written at most once a day, so that a popular report does not cause constant
-  // writes.
+  // `openedAt` is updated at most once a day, so that a popular report does not cause constant writes.
   moment = new Date(daysLater(60).getTime() + 3_600_000)
   await callAs(null).share.get({ id: opened.id })
   const { openedAt } = await database.prisma.share.findUniqueOrThrow({ where: { id: opened.id } })

@@ -100,7 +100,7 @@ describe('studyPlan.make', () => {
       expect(plan.exam).toEqual({ exam: 'AP', date: '2027-05-06' })
     })
 
-    it('lets more sittings of an exam fit when the exam has a larger share of the study hours', async () => {
+    it('offers more sittings that fit when an exam has a larger share of the study hours', async () => {
       const usual = defaultHours(strategy).week
       const day = { from: '10:00', until: '21:00', minutes: 150 }
       const week = { ...usual, monday: day, tuesday: day, wednesday: day, saturday: day, sunday: day }
@@ -127,7 +127,7 @@ describe('studyPlan.make', () => {
     })
   })
 
-  it('recommends a sitting by the measured levels when the report is based on a measurement', async () => {
+  it('recommends a later sitting when the measured levels are lower', async () => {
     const math = { ...context, goal: 'SAT Math 750' }
     const planMath = (level: number) => {
       const claim = { low: level - 0.05, high: level + 0.05, verdict: 'not_sure', provisional: false } as const
@@ -168,7 +168,7 @@ describe('studyPlan.make', () => {
     expect(await findSets(questions.slice(0, 2).map(({ id }) => id))).toEqual([])
   })
 
-  it('leaves out the problems of a finished set unless the student has answered as many', async () => {
+  it('subtracts a finished set’s problems from the supply unless the student answered as many problems', async () => {
     const skill = strategy.focus[1]?.skills[0] ?? ''
     const build = (count: number, skillTags: string[]) =>
       Promise.all(Array.from({ length: count }, () => buildQuestion(database, { skillTags })))
@@ -191,7 +191,7 @@ describe('studyPlan.make', () => {
     expect(again.plan.tasks.map(({ key }) => key)).not.toContain(first?.key)
   })
 
-  it('subtracts the minutes already studied from today', async () => {
+  it('subtracts the minutes already studied from today’s study time', async () => {
     const { plan, hours } = await visitor.studyPlan.make(input)
     const studied = findMinutes(hours, plan.from)
     expect(plan.tasks.some(({ day }) => day === plan.from)).toBe(true)
@@ -202,7 +202,7 @@ describe('studyPlan.make', () => {
     })
   })
 
-  it('plans a deadline of today when the minutes already studied leave less than a planning unit', async () => {
+  it('schedules a deadline task for today even when less than a planning unit of study time is left', async () => {
     const registering = { ...input, exam_date: '2026-12-05' }
     const { plan, hours } = await visitor.studyPlan.make(registering)
     const studied = findMinutes(hours, plan.from) - 3

@@ -5,7 +5,7 @@ import { markType } from '../schema/types.ts'
 export interface LinkAt {
   from: number
   to: number
-  /** Empty if the range has no link yet. */
+  /** The URL, or an empty string if the range has no link yet. */
   href: string
   text: string
 }

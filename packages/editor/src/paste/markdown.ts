@@ -23,7 +23,7 @@ const code = /(?:^|\n)[ \t]*(```+|~~~+)[^\n]*\n[\s\S]*?(?:\n[ \t]*\1|$)|(`+)(?!`
  */
 const [opening, closing] = ['\uE000', '\uE001']
 
-/** Converts Markdown with formulas, as written by chat assistants. The caller must clean the result. */
+/** Converts Markdown with formulas, as written by chat assistants, to HTML. The caller must clean the result. */
 export function markdownToHtml(markdown: string): string {
   const formulas: string[] = []
   const lift = (text: string) =>

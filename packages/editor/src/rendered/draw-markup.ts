@@ -18,7 +18,7 @@ function decodeAttribute(value: string): string {
   )
 }
 
-/** The server draws each figure in these two widths, in pixels. `content.css` shows one of the two drawings. */
+/** The server draws each figure at these two widths, in pixels. `content.css` shows one of the two drawings. */
 const widths = { narrow: 300, wide: 460 } as const
 
 /** The fonts that formulas use most, each with a string that occurs in the HTML of every formula that uses the font. */

@@ -15,7 +15,7 @@ import { type Session, statusPlugin } from '../session/session.ts'
 import { slashPlugin } from '../slash/slash-plugin.ts'
 import { withinLimits } from '../within-limits.ts'
 
-/** Reports the text as stored HTML when it has changed, unless it is too large. */
+/** Returns a function that reports changed text as stored HTML, unless the text is too large. */
 function notifyOfChanges(session: Session, initialHtml: string, notify: (html: string) => void) {
   let reported = initialHtml
   return (view: EditorView) => {

@@ -32,7 +32,7 @@ test('reproduces the published December SAT deadlines from the rule', () => {
   expect(addDays('2026-12-05', -late_and_changes_days_before)).toBe(deadlines.late)
 })
 
-test('gives the earlier SAT date first when sources disagree', () => {
+test('uses the earlier SAT date as the test date when sources disagree', () => {
   for (const { date, later, status } of satDates.value) {
     expect([date, status.startsWith('agreed')]).toEqual([date, later === undefined])
     expect(later ?? '9').toSatisfy((other: string) => other > date)

@@ -97,15 +97,15 @@ function openAct(today: CalendarDate): Sitting[] {
 }
 
 /**
- * Returns the sitting of an exam on a given day, which may be the later of two conflicting days. Returns undefined
- * without such a sitting, or if registration is over.
+ * Returns the sitting of an exam on a given day, which may be the later of two conflicting days. Returns undefined if
+ * there is no such sitting or if registration is over.
  */
 export function findSitting(exam: Exam, date: CalendarDate, today: CalendarDate): Sitting | undefined {
   const open = exam === 'SAT' ? openSat(today) : exam === 'ACT' ? openAct(today) : []
   return open.find((sitting) => sitting.date === date || sitting.later === date)
 }
 
-/** Returns the regular and the late deadlines of a sitting, as far as they are known, for each of its possible days. */
+/** Returns the regular and the known late deadlines for each possible day of a sitting. */
 export function listDeadlines({ exam, date, later }: Pick<Sitting, 'date' | 'exam' | 'later'>): CalendarDate[] {
   return [date, ...(later ? [later] : [])].flatMap((day) => {
     const { regular, late } = exam === 'SAT' ? satDeadlines(day) : findActDeadlines(day)

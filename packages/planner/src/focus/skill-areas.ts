@@ -109,8 +109,8 @@ export function listAreasOfCourses({ courses, current, score }: CourseTrack, stu
 const fewest = 3
 
 /**
- * Returns the skills taught so far in a subject, plus next year's skills if these are few. Always returns at least one
- * skill.
+ * Returns the skills taught so far in a subject. If there are only a few, also returns next year's skills. Always
+ * returns at least one skill.
  */
 function listSkills(subject: Subject, student: Student): SkillId[] {
   const all = skillRows

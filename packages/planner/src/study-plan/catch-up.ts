@@ -12,7 +12,10 @@ import type { StudyHours } from './study-hours.ts'
 import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 import { findBankEnd, isOutside } from './task-pool.ts'
 
-/** Missed work is rescheduled within this many days, starting today. Later weeks only give up official practice. */
+/**
+ * Missed work is rescheduled within this many days, starting today. After that, only practice with outside material is
+ * replaced.
+ */
 const daysToCatchUp = 14
 
 /**
@@ -28,7 +31,7 @@ const isWork = (task: StudyTask): task is Work => task.kind !== 'date'
 
 /**
  * The value of five minutes of study, by task kind. In our judgment, learning is worth more than repetition. Sheets and
- * diagnostics are worth so much that sets give way to them, because the work of later weeks depends on them.
+ * diagnostics are worth enough to displace sets, because the work of later weeks depends on them.
  */
 const worths: Readonly<Record<WorkKind, number>> = {
   learn: 8,
@@ -53,9 +56,9 @@ export interface CaughtUp extends PlanChanges {
 }
 
 /**
- * Reschedules missed tasks while moving as few other tasks as possible. Drops tasks that do not fit into the next two
- * weeks, starting with practice with outside material. Other dropped tasks replace such practice in later weeks, or
- * become unplaced tasks if there is none.
+ * Reschedules missed tasks while moving as few other tasks as possible. If not everything fits into the next two weeks,
+ * drops practice with outside material first. Any other task that does not fit, except a review, moves to a later week
+ * and may replace such practice there. If no later day has room, the task is listed as unplaced.
  */
 export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const { today, hours, done } = input

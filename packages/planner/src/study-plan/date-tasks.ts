@@ -19,8 +19,8 @@ const buildDateTask = (deadline: Deadline): OpenTask => ({
 })
 
 /**
- * Returns the next registration deadline of an exam. Returns none if the exam day is no sitting that we know, or if the
- * student registered before an earlier deadline of the sitting.
+ * Returns the next registration deadline of an exam. Returns none if no sitting with open registration is known for the
+ * exam day, or if the student has already registered for the sitting.
  */
 function listRegistrations({ exam, date }: PlanExam, today: CalendarDate, done: ReadonlySet<string>): Deadline[] {
   const sitting = findSitting(exam, date, today)
@@ -30,7 +30,7 @@ function listRegistrations({ exam, date }: PlanExam, today: CalendarDate, done: 
   return [{ exam, fact, deadline, deadlineKind }]
 }
 
-/** Builds the tasks for coming deadlines: registration for each exam of the plan, and the report's applications. */
+/** Builds the tasks for upcoming deadlines: registration for each exam of the plan, and the report's applications. */
 export function buildDateTasks(
   { dates }: Strategy,
   exams: readonly PlanExam[],
@@ -47,9 +47,10 @@ export function buildDateTasks(
 }
 
 /**
- * Places each task on the first day with enough study time in the weeks before its deadline, otherwise on the day with
- * most study time, so that none is missing in a full plan. Leaves out tasks if the plan has no day in these weeks.
- * @returns the placed tasks, and the days with the study time that is left
+ * Places each task on the first day with enough study time in the weeks before its deadline. If there is no such day,
+ * uses the day with the most study time, so that a full plan still contains the task. Omits a task only if the plan has
+ * no day in these weeks.
+ * @returns the placed tasks, and the days with their remaining study time
  */
 export function placeDateTasks(
   days: readonly PlannedDay[],

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 
-/** A past week, with its planned minutes and how many of them were done. */
+/** A past week, with its planned and completed minutes. */
 export interface PacedWeek {
   readonly planned: number
   readonly done: number

@@ -24,11 +24,11 @@ export interface GoalExam {
 }
 
 export interface GoalInput extends Omit<PlanInput, 'measured'> {
-  /** The study hours until the SAT goal, if the report's levels were measured. */
+  /** The study hours needed to reach the SAT goal, if the report's levels were measured. */
   readonly satHours?: number | undefined
 }
 
-/** Returns the study minutes until the goal, from the report's measurement or else from the expected levels. */
+/** Returns the study minutes needed to reach the goal, from `satHours` for a measured SAT, else from the areas. */
 export function findMinutesNeeded(track: Track, areas: readonly Area[], { satHours }: GoalInput): number {
   const isSat = track.kind === 'score' && track.exam === 'SAT'
   return (isSat && satHours !== undefined ? satHours : computeHoursNeeded(track, areas)) * 60

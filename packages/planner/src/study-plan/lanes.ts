@@ -35,7 +35,7 @@ function listUnfinished(
   })
 }
 
-/** Returns the problems without those reserved for the section's timed modules: the same fraction for each skill. */
+/** Returns the problems left after reserving the same fraction of each skill for the section's timed modules. */
 function leaveForModules(
   { section, skills }: PlanArea,
   known: readonly [SkillId, UnseenProblems][],
@@ -96,7 +96,7 @@ interface Group {
   readonly skills: SkillId[]
   /** The number of problems left for mixed sets. */
   spare: number
-  /** The number of answered problems that are not from sets for one skill. */
+  /** The number of answered problems that were not part of a set for a single skill. */
   seen: number
 }
 
@@ -119,7 +119,7 @@ export interface Lanes {
 }
 
 /**
- * Builds a queue of sheets and sets for each area, and builds the mixed sets.
+ * Builds the mixed sets, and a queue of sheets and sets for each area.
  * @param modules the number of timed modules planned per section
  * @param done the keys of finished tasks, whose numbers are not used again
  */

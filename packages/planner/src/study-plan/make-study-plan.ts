@@ -41,7 +41,7 @@ function listDated(exams: readonly DatedExam[]): PlanExam[] {
   return dated.toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** Returns the last of the exams with a date, or null if there is none or only exams without a date are left. */
+/** Returns the last exam with a date. Returns null if there is none, or if it is over and undated exams are left. */
 function findLastExam(dated: readonly PlanExam[], exams: readonly DatedExam[], from: CalendarDate): PlanExam | null {
   const last = dated.at(-1)
   const isOver = last && last.date <= from && dated.length < exams.length
@@ -84,7 +84,7 @@ export interface StudyPlanInput {
   readonly supply: Supply
   /** Keys of finished tasks, which are not scheduled again. */
   readonly done: ReadonlySet<string>
-  /** The minutes that the student has studied on the first day. */
+  /** The minutes that the student has already studied on the first day. */
   readonly minutesDone?: number
 }
 
@@ -151,8 +151,8 @@ function buildFrame({ strategy, from, exam: only, exams = [], supply }: StudyPla
 }
 
 /**
- * Schedules the work of each week beside its tasks for dates. Ends before the week that would exceed the largest number
- * of tasks, and returns the last day that is planned.
+ * Schedules the work of each week around its date tasks. Stops before the week in which the plan would exceed the
+ * maximum number of tasks. Returns the tasks, the work that is left, and the last planned day.
  */
 function scheduleWeeks(
   input: StudyPlanInput,
@@ -203,8 +203,8 @@ function scheduleWeeks(
 
 /**
  * Schedules all work up to the exams: sheets before sets, timed modules close to an exam, reviews every week, and half
- * of the usual minutes right before an exam. Several exams share the hours by weight, and after each exam the others
- * get its hours. A plan with too many tasks ends early. Pure: the same input always returns the same plan.
+ * of the usual minutes right before an exam. Several exams share the hours by weight. After an exam, its hours go to
+ * the remaining exams. A plan with too many tasks ends early. Pure: the same input always returns the same plan.
  */
 export function makeStudyPlan(input: StudyPlanInput): StudyPlan {
   const { strategy, from, hours, done, minutesDone = 0 } = input

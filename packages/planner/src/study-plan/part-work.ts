@@ -80,8 +80,8 @@ const phasesByKind: Readonly<Partial<Record<StudyTask['kind'], readonly PhaseKin
 }
 
 /**
- * Returns the first day of a week in a phase for this kind of task, or undefined if there is none. A phase of a short
- * plan may begin and end within a week.
+ * Returns the week's first day that is in a phase for this kind of task, or undefined if there is none. In a short
+ * plan, a phase may begin and end within a week.
  */
 function findFirstDay({ phases }: PartWork, kind: StudyTask['kind'], { first, last }: Week): CalendarDate | undefined {
   const kinds = phasesByKind[kind]

@@ -10,9 +10,9 @@ interface Later {
 }
 
 /**
- * Places tasks on later days, in the time that is free or used for practice with outside material, which only fills time
- * that our own material does not need. No sheet is placed after a set of its skill.
- * @returns the plan's tasks with those that were placed, and those that did not fit
+ * Places tasks on later days, in free time or in place of practice with outside material, which only fills time that
+ * our own material does not need. Never places a sheet after a set of its skill.
+ * @returns the plan's tasks including the placed ones, and the tasks that did not fit
  */
 export function placeLater(
   plan: StudyPlan,
@@ -25,7 +25,7 @@ export function placeLater(
   const findRoom = ({ date, minutes }: PlannedDay) =>
     tasks.reduce((room, task) => (task.day === date && !isFiller(task) ? room - task.minutes : room), minutes)
 
-  /** Returns whether no sheet of the task's skills comes later, and no set if the task is a sheet. */
+  /** Returns whether placing the task on this date keeps sheets before the other tasks of their skills. */
   function isInOrder({ kind, skills }: StudyTask, date: string): boolean {
     const isRelated = (other: StudyTask) => !done.has(other.key) && other.skills.some((skill) => skills.includes(skill))
     if (kind === 'learn') return tasks.every((other) => !isRelated(other) || isOutside(other) || date < other.day)

@@ -45,7 +45,7 @@ export function listPlanDays(plan: DatedPlan & { hours: StudyHours }): PlannedDa
   })
 }
 
-/** Returns the days with less study time on one of them. The rest is rounded down to planning units. */
+/** Returns the days with `spent` minutes subtracted from one of them. Rounds the rest down to planning units. */
 export function spendMinutes(days: readonly PlannedDay[], date: CalendarDate, spent: number): readonly PlannedDay[] {
   return days.map((day) =>
     day.date === date ? { ...day, minutes: Math.max(0, floorToUnit(day.minutes - spent)) } : day,

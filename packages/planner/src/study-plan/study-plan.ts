@@ -61,7 +61,7 @@ export const studyTaskSchema = z.strictObject({
   /** For `date` tasks: the exam fact and the deadline. */
   fact: z.string().max(60).optional(),
   deadline: calendarDateSchema.optional(),
-  /** For `date` tasks. Older tasks have none, whatever their deadline is. */
+  /** Set only for `date` tasks. Tasks in older plans lack it. */
   deadlineKind: z.enum(deadlineKinds).optional(),
 })
 export type StudyTask = z.infer<typeof studyTaskSchema>

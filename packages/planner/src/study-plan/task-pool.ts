@@ -20,7 +20,7 @@ export interface TaskPool {
    */
   takeFromAreas(minutes: number, longest: number): OpenTask[]
   /**
-   * Fills the minutes with practice based on outside material, which works for the taper because it introduces no new
+   * Fills the minutes with practice with outside material. This practice suits the taper, because it introduces no new
    * skills.
    */
   takeOutside(minutes: number, longest: number): OpenTask[]

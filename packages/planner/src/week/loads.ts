@@ -54,8 +54,8 @@ function hoursForGain(points: number): number {
 }
 
 /**
- * Returns how many more points the measurement requires than the expected levels require. The difference affects only
- * study hours, because a measurement is never shown as a score.
+ * Returns how many more points the student must gain according to the measurement than according to the expected
+ * levels. The difference affects only study hours, because a measurement is never shown as a score.
  */
 function findMeasuredGain({ position }: Track & { kind: 'score' }, areas: readonly Area[]): number {
   return position.sections.reduce((sum, { section, expected, target }) => {

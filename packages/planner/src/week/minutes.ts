@@ -75,7 +75,7 @@ function pickFocus(ranked: readonly Area[], count: number): Area[] {
 
 /**
  * Omits a measured area if it is on track and its share of the minutes is shorter than a session, or if the share of
- * its whole section is. The minutes are more useful for other areas.
+ * its whole group is shorter than a session. The minutes are more useful for other areas.
  */
 function leaveOutReached(ranked: readonly Area[], minutes: number): readonly Area[] {
   const needs = needByGroup(ranked)

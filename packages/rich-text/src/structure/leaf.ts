@@ -14,7 +14,7 @@ export interface Leaf {
 
 /**
  * Adds a mark inside the existing marks, unless there is one with the same name. Only links keep their properties. The
- * language of `<code>` is dropped, because it belongs to a block.
+ * language of `<code>` is dropped, because only code blocks store a language.
  */
 export function addMark(marks: readonly Mark[], { tagName, properties }: Element): readonly Mark[] {
   if (marks.some((mark) => mark.tagName === tagName)) return marks

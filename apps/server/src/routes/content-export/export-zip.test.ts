@@ -31,7 +31,7 @@ it('keeps the response open while the client has read everything and the server 
   expect(await answer.text()).toBe('first last')
 })
 
-it('ends the response when the client does not read', async () => {
+it('destroys the response when the client does not read it', async () => {
   const { port, started } = await startResponse((response) => void response.write(Buffer.alloc(64 * 1024 * 1024)))
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   onTestFinished(() => void socket.destroy())

@@ -24,10 +24,10 @@ export interface ExportZipDeps {
 /** A client that reads nothing for this long is treated as disconnected. */
 const silenceMs = 120_000
 
-/** Ends the response if nothing was written for a while because the client does not read. */
+/** Destroys the response if nothing has been written for `afterMs` because the client does not read. */
 export function destroyWhenUnread(response: ServerResponse, afterMs: number): void {
   response.setTimeout(afterMs, () => {
-    // Without unread data, the server has not rendered the next file yet.
+    // If the client has read everything, the server is still rendering the next file.
     if (response.writableLength > 0) response.destroy()
   })
 }

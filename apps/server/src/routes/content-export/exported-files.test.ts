@@ -64,7 +64,7 @@ describe('exportedFiles', () => {
     )
   })
 
-  it('throws the reason of the signal when the export is aborted', async () => {
+  it("throws the signal's reason when the export is aborted", async () => {
     const stop = new AbortController()
     const { files } = run(1_000, stop.signal)
     await files.next()

@@ -116,7 +116,7 @@ async function renderOnSlowNetwork() {
   }
 }
 
-it('returns to the first language when it is chosen again while the texts of another one load', async () => {
+it('returns to the first language when it is selected again while the texts of another language load', async () => {
   const { translations, choose, release } = await renderOnSlowNetwork()
   await choose('ko')
   await choose('en')
@@ -125,7 +125,7 @@ it('returns to the first language when it is chosen again while the texts of ano
   expect(screen.getByRole('status').textContent).toBe('/guides/us?lang=en')
 })
 
-it('stays on a page that was opened while the texts of a new language load', async () => {
+it('stays on a page that the user opens while the texts of a new language load', async () => {
   const { translations, choose, release } = await renderOnSlowNetwork()
   await choose('ko')
   fireEvent.click(screen.getByRole('link', { name: 'About' }))

@@ -32,7 +32,7 @@ export function LanguageSelect() {
     // Wait for hydration. If the language changed earlier, the new texts would not match the server-rendered markup,
     // and hydration would fail.
     await pageHydration
-    // Do this before the texts load, because the user may open another page until then.
+    // Update the URL before the texts load, because the user may open another page while they load.
     updateUrl.current?.(chosen)
     await i18n.changeLanguage(chosen)
     setLoading((latest) => (latest === chosen ? undefined : latest))

@@ -62,7 +62,7 @@ function noteId(number: number): string {
  * A superscript number that links to the source of the preceding figure. CSS generates the number, so that it is not
  * copied with the text: "54" with the mark 1 is copied as "54", not as "541". Screen readers read the label instead.
  * `follows` puts a comma before the number.
- * A word joiner (U+2060) keeps the number on the line of its figure, also after a Chinese character.
+ * A word joiner (U+2060) keeps the number on the same line as its figure, even after a Chinese character.
  */
 export function NoteMark({ number, follows = false }: { number: number; follows?: boolean | undefined }) {
   const { t } = useTranslation('guides')

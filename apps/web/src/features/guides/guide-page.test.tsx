@@ -102,7 +102,7 @@ describe('GuidePage', () => {
     await waitFor(() => expect(place.current.search).toBe('?lang=ko'))
   })
 
-  it('marks the texts around a guide with the new language while the guide is busy loading in it', async () => {
+  it('gives the texts around a guide the new `lang` while the guide is still loading in that language', async () => {
     await renderApp('/guides/us/exams-admissions?lang=en')
     const heading = await screen.findByRole('heading', { level: 2, name: 'Sources' })
     const article = heading.closest('article')

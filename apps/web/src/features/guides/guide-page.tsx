@@ -109,7 +109,7 @@ function GuideArticle({ address }: { address: GuideAddress }) {
   const { t } = useTranslation('guides')
   const { country, exam, slug } = address
   // After a language change, keep showing the guide in the old language until it has loaded in the new one. The texts
-  // around it, such as the notes, change at once, so only the guide's own text has its language.
+  // around it, such as the notes, change at once, so set `lang` only on the guide's own text.
   const current = useLanguage()
   const language = useDeferredValue(current)
   const { title, summary, description, intro, sections, charts, notes, recorded } = useGuide(address, language)

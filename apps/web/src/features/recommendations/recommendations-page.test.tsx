@@ -55,7 +55,7 @@ describe('RecommendationsPage', () => {
     expect(screen.getByLabelText('Goal')).toHaveProperty('value', 'Better at physics')
   })
 
-  it('shows the search of the URL in the form after a link has changed it', async () => {
+  it('updates the form when a link changes the search in the URL', async () => {
     stub(() => ({ data: [card] }))
     await renderApp('/recommendations?country=CA&grade=G9&goal=IB')
     expect(await screen.findByLabelText('Goal')).toHaveProperty('value', 'IB')

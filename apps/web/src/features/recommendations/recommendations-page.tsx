@@ -41,7 +41,7 @@ function LoginRequired() {
   )
 }
 
-/** The maximum number of cards to show. A response contains no more cards than this, so the page shows all of them. */
+/** The maximum number of cards to show. `readRecommendations` returns no more than that, so the page shows all. */
 const mostShown = 8
 
 /**

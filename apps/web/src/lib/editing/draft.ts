@@ -59,7 +59,7 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
   })
   const [problem, setProblem] = useState<StorageProblem>()
   const waiting = useRef<() => void>(undefined)
-  /** Whether the stored draft contains changes of this editor. */
+  /** Whether this editor has written or restored the stored draft. */
   const isOwn = useRef(false)
 
   const keep = useCallback(

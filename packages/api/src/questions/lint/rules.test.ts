@@ -44,7 +44,7 @@ it('reports an aligned environment in an inline formula, but not in a display fo
   expect(listOwnFindings({ ...sound, body: math(latex) })).toMatchObject([{ rule: 'unparsable_latex' }])
 })
 
-it('accepts an image description that contains only short choices, or wrong choices as well as the answer', () => {
+it('accepts an image description that contains only short choices, or both the answer and wrong choices', () => {
   const named = [
     { id: 'A', html: 'crayfish' },
     { id: 'B', html: 'snail' },

@@ -62,8 +62,7 @@ it('returns the same list and count as a plain query after random writes', { tim
             (subject === undefined || question.subject === subject) &&
             (pool === undefined || question.pool === pool) &&
             (question_type === undefined || question.questionType === question_type) &&
-            // The other searchable texts need no check. The only search term that they contain is "a", which the skill
-            // tag contains too.
+            // Ignore the other searchable texts. The only search term in them is "a", and the skill tag contains it.
             [question.title, 'math.linear-equations', question.legacyId.toLowerCase()].some((text) =>
               text.includes(search),
             ),

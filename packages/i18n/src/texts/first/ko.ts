@@ -3,10 +3,7 @@ import { home } from '../../locales/ko/first/home.ts'
 import { shell } from '../../locales/ko/first/shell.ts'
 import { addParticles, type Formatter } from '../../particles.ts'
 
-/**
- * Registers the formats that only Korean texts use. This file registers them, so that only readers of Korean download
- * the code.
- */
+/** Registers the formats that only Korean texts use. Only readers of Korean download this file. */
 export function addFormats(formatter: Formatter | undefined): void {
   addParticles(formatter)
 }

@@ -4,10 +4,7 @@ import { home } from '../../locales/zh-TW/first/home.ts'
 import { shell } from '../../locales/zh-TW/first/shell.ts'
 import type { Formatter } from '../../particles.ts'
 
-/**
- * Registers the formats that only Chinese texts use. This file registers them, so that only readers of Chinese download
- * the code.
- */
+/** Registers the formats that only Chinese texts use. Only readers of Chinese download this file. */
 export function addFormats(formatter: Formatter | undefined): void {
   addHanSpaces(formatter)
 }

@@ -63,7 +63,7 @@ export function drawCircuit({ network, source }: CircuitFigure, width: number): 
   }
 }
 
-/** Draws a network between the ends of two wires. The wires are at height `y`, like the first row of the network. */
+/** Draws a network from `left` to `right`, with its first row at height `y`. */
 function drawNetwork(network: Network, left: number, y: number, right: number, column: number): Mark[] {
   if ('part' in network) {
     const start = (left + right - column) / 2

@@ -89,8 +89,8 @@ export function newPlaneDraft(kind: PlaneFigure['kind']): PlaneDraft {
 }
 
 /**
- * Changes the kind of a new figure. Also resets its axes to the defaults of that kind, unless the user has changed
- * them.
+ * Changes the kind of a new figure. Also resets its axes to the defaults of the new kind, unless the user has
+ * changed them.
  */
 export function switchKind(draft: PlaneDraft, kind: PlaneFigure['kind']): PlaneDraft {
   const { x, y } = emptyAxes[draft.kind]

@@ -6,7 +6,7 @@ const largest = 1_000_000_000
 
 export const number = z.number().min(-largest).max(largest)
 export const positive = z.number().positive().max(largest)
-/** The coordinates x and y. */
+/** The x and y coordinates. */
 export const place = z.tuple([number, number])
 
 /**

@@ -19,7 +19,7 @@ interface LoginFormProps {
   onSuccess: () => void
   /** Whether to submit the prefilled demo account automatically. Has no effect if the server has no demo accounts. */
   autoLogin?: boolean
-  /** Links below the form. They precede the demo accounts, which appear later and would move them under the pointer. */
+  /** Links below the form. They come before the demo accounts, which appear later and would push the links down. */
   links?: ReactNode
 }
 

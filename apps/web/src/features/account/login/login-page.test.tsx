@@ -123,7 +123,7 @@ describe('sign-in', () => {
 })
 
 describe('login with demo accounts', () => {
-  it('shows the links above the demo accounts, so that they do not move when those appear', async () => {
+  it('shows the links above the demo accounts, so that the links do not move when the accounts appear', async () => {
     await openLogin({ demo: true })
     const demo = await screen.findByRole('group', { name: 'Demo accounts' })
     for (const name of ['Create an account', 'Forgot your password?'])

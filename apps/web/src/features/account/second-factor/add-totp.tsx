@@ -23,7 +23,7 @@ export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel
   })
   const { reason, fields } = toApiFailure(error)
   const form = useRef<HTMLFormElement>(null)
-  // The button that opened this form is gone.
+  // Focus the form, because the button that opened it is no longer rendered.
   useEffect(() => form.current?.focus(), [])
   const isWrong = reason === 'wrong_code' || fields.includes('code')
   return (

@@ -23,7 +23,7 @@ function NoToday({ onNone }: { onNone: () => void }) {
   return null
 }
 
-/** Returns whether this browser stores a report. Keep this check the same as in `public/first.js`. */
+/** Returns whether this browser stores a report. Keep this check in sync with `public/first.js`. */
 function hasReport(): boolean {
   return readText(storageKeys.lastReport) !== undefined || (readText(storageKeys.savedPlans) ?? '[]') !== '[]'
 }

@@ -124,7 +124,7 @@ describe('result page', () => {
     expect(table.getAllByRole('row')).toHaveLength(6)
   })
 
-  it('links to the plan page that creates a report from the run', async () => {
+  it('links to the strategy report page, which creates a report from the run', async () => {
     await openResult()
     expect(screen.getByRole('link', { name: 'Plan with this' }).getAttribute('href')).toBe(`/plan?run=${runId}`)
   })

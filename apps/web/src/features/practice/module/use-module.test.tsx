@@ -76,16 +76,16 @@ it('keeps the answers of both tabs when the same module is open twice', () => {
   const stored = vi.spyOn(Storage.prototype, 'setItem')
   storeInOtherTab(changeWork(module, 0, setChoice('A')))
   expect(listChosen(result.current.module)).toEqual([['A'], []])
-  // Storing it again could overwrite the next answer in the other tab.
+  // This tab must not store the module again, because that could overwrite the next answer in the other tab.
   expect(stored).toHaveBeenCalledOnce()
   choose(1, 'B')
   expect(listChosen(readModule())).toEqual([['A'], ['B']])
 })
 
 it.each([
-  ['sends them when the student returns', undefined, 1],
-  ['does not send them again if they have been graded', [{ id: 1, reply: rightReply }], 0],
-])('leaves the answers to the tab that submits them, but %s', async (_, replies, sent) => {
+  ['sends the ungraded answers', undefined, 1],
+  ['sends nothing if the answers are graded', [{ id: 1, reply: rightReply }], 0],
+])('waits for the tab that submits a module until the student returns, and then %s', async (_, replies, sent) => {
   const module = changeWork(buildModule(), 0, setChoice('A'))
   const { result, calls } = renderModule(module)
   storeInOtherTab({ ...module, isOver: true })
@@ -125,7 +125,7 @@ it('sends the answers from the second tab when the time runs out in two tabs and
   expect([calls.length, devicePractice.latest()[0]?.attempts.length, sitting?.seconds]).toEqual([2, 1, 30])
 })
 
-it('keeps its module when another tab starts another one', () => {
+it('keeps the module of this tab when another tab starts a different module', () => {
   const { result, choose } = renderModule(buildModule())
   choose(0, 'A')
   storeInOtherTab(buildModule())

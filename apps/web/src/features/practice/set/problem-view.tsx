@@ -89,7 +89,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     couldGoNext.current = canGoNext
   }, [canGoNext])
 
-  // The clicked button also disappears when the student is to grade an essay by the rubric.
+  // The clicked button also disappears when the student starts grading an essay, so focus the solution's heading.
   const stepBefore = useRef(step)
   useEffect(() => {
     if (step === 'grading' && stepBefore.current !== step) solutionParts.current?.querySelector('h2')?.focus()

@@ -40,7 +40,7 @@ async function answerOffline() {
   return played
 }
 
-it.each([401, 429])('keeps a waiting answer after status %i when its problem is not on screen', async (status) => {
+it.each([401, 429])('keeps a pending answer after status %i when its problem is not on screen', async (status) => {
   const { result, calls, reconnect } = await answerOffline()
   act(() => result.current.goNext())
   reconnect(() => ({ status, message: 'no' }))
@@ -51,7 +51,7 @@ it.each([401, 429])('keeps a waiting answer after status %i when its problem is 
   await waitFor(() => expect(getWork(result.current.set, 1).reply).toEqual(rightReply))
 })
 
-it('resends an answer that caused a server error only after a reload', async () => {
+it('does not resend an answer that caused a server error until the page is reloaded', async () => {
   const { result, calls, reconnect } = await answerOffline()
   act(() => result.current.goNext())
   reconnect(() => ({ status: 500, message: 'fault' }))
@@ -65,7 +65,7 @@ it('resends an answer that caused a server error only after a reload', async () 
   expect([calls, reloaded.calls].map((sent) => sent.length)).toEqual([2, 1])
 })
 
-it('removes a waiting answer that the server rejects when its problem is not on screen', async () => {
+it('removes a pending answer that the server rejects when its problem is not on screen', async () => {
   const { result, reconnect } = await answerOffline()
   act(() => result.current.goNext())
   reconnect(() => ({ status: 404, message: 'gone' }))
@@ -73,7 +73,7 @@ it('removes a waiting answer that the server rejects when its problem is not on 
   expect(result.current.trouble).toBeUndefined()
 })
 
-it('offers to check again when a waiting answer gets status 500 and its problem is on screen', async () => {
+it('offers to check the answer again when a pending answer gets status 500 and its problem is on screen', async () => {
   const { result, reconnect } = await answerOffline()
   reconnect(() => ({ status: 500, message: 'no' }))
   await waitFor(() => expect(result.current.trouble?.kind).toBe('failed'))

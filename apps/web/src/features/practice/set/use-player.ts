@@ -103,7 +103,7 @@ export function useProblemSet(initial: PlayedSet) {
       const isShown = shownId.current === input.id
       // The student cannot answer an earlier problem again, so keep its answer if it may still be graded.
       const isKept = isShown ? isConnectionFailure(error) : mayRetry(error)
-      // An answer that the server cannot process would fail every time, so its failure starts no timer.
+      // Start no retry timer after status 500, because an answer that the server cannot process would fail every time.
       markWaiting(input.client_key, isKept && failure.status !== 500)
       if (isKept) return
       withdraw(input)

@@ -42,7 +42,7 @@ it('keeps the text and shows an error when adding a comment fails', async () => 
   expect(panel.getByRole('textbox')).toHaveProperty('value', 'Not lost')
 })
 
-it('keeps the text when the comments cannot be loaded again', async () => {
+it('keeps the typed comment when reloading the comments fails', async () => {
   let comments: Answer = { data: [comment] }
   stubApi({ 'questions.comments': () => comments })
   const { refetch } = await renderPart(<CommentsPanel id={12} />, '/admin/questions')

@@ -66,7 +66,8 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
     before.current = id
   }, [id])
 
-  // Pass the rows a stable function, so that only changed rows re-render. It must know the rows before they are painted.
+  // Pass the rows a stable function, so that only changed rows re-render. Update the ref before paint, because a row
+  // can be clicked as soon as it is painted.
   const selecting = useRef(selection)
   useLayoutEffect(() => {
     selecting.current = selection

@@ -93,7 +93,7 @@ function FeedAddress() {
   )
 }
 
-/** Shows the new feed URL. The URL is not displayed again later. */
+/** Shows the new feed URL, which is never shown again. */
 function NewAddress({ url, webcal_url }: { url: string; webcal_url: string }) {
   const { t } = useTranslation('parentLinks')
   const [isCopied, setCopied] = useState(false)

@@ -204,7 +204,7 @@ describe('parent link updates', () => {
     expect((await openLinks()).getAllByText('Mom')).toHaveLength(1)
   })
 
-  it('moves the focus when the student deletes a link of the account, but not when the links have loaded', async () => {
+  it('moves the focus when the student deletes an account link, but not when the links load', async () => {
     signInWith('token')
     let listed = [{ id, url, label: 'Mom', shows, created_at: expires_at, updated_at: expires_at, expires_at }]
     await openPage({

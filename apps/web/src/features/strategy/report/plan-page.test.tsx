@@ -157,7 +157,7 @@ describe('plan page while a study plan is followed', () => {
     expect(link.getAttribute('href')).toBe('/study-plan')
   })
 
-  it('links to the study plan neither from a shared report nor from the report that it was built from', async () => {
+  it('does not link to the study plan from a shared report or from the study plan’s own report', async () => {
     stubShares({
       'share.get': () => ({ data: { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } } }),
     })

@@ -148,8 +148,8 @@ function Part({ children }: { children: () => ReactNode }) {
 
 /**
  * Returns today's date and the study hours of the followed plan, which are both unknown on the server. Only the parts
- * of the report that show them call this hook. The date is deferred, because React would otherwise render these parts
- * without a pause right after hydration.
+ * of the report that show them call this hook. Defers the date, because React would otherwise render these parts in one
+ * long task right after hydration.
  */
 function useStudyDay(isOwn: boolean) {
   const today = useDeferredValue(useToday())

@@ -141,7 +141,7 @@ it('lists account links from other devices and deletes one', async () => {
   expect(calls.find(({ procedure }) => procedure === 'share.remove')?.input).toEqual({ id: 'far' })
 })
 
-it('leaves the focus alone when the account’s list grows', async () => {
+it('does not move the focus when a refetch adds a link to the account’s list', async () => {
   signInWith('token')
   const row = { url: 'http://localhost/plan', context: older.context, created_at: older.savedAt, size: 1 }
   const rows = [{ ...row, id: 'far' }]

@@ -210,7 +210,7 @@ describe('the road section', () => {
     expect(screen.getByRole('dialog', { name: 'Exam day' })).toBeDefined()
   })
 
-  it('lists the deadline of the plan’s sitting until the student has registered', async () => {
+  it('lists the registration deadline of the plan’s exam until the student has registered', async () => {
     const followed = buildSampleFollowedPlan({ exam: { exam: 'SAT', date: '2027-06-05' } })
     await open(followed)
     const road = within(screen.getByRole('region', { name: 'The road to your exam' }))

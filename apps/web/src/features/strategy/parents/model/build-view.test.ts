@@ -90,7 +90,7 @@ describe('buildParentView', () => {
     },
   )
 
-  it('includes the report’s application deadline when the plan ends too early for its task', () => {
+  it('includes the report’s application deadline when the study plan has no task for it', () => {
     const { strategy } = followed.report.result
     if (!strategy) throw new Error('The sample report has no strategy')
     const application = {

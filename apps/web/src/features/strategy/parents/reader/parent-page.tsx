@@ -84,8 +84,8 @@ function OpenedPlan({ view, today, updated_at, expires_at }: OpenedParentLink) {
     <>
       <PageHeading
         title={t('title')}
-        // Pass an element instead of a string. The heading also uses a string as the page description, which link
-        // previews would show.
+        // Pass an element, because the heading would use a string as the page description. Link previews would then
+        // show the student's goal and grade.
         lead={<span className="wrap-anywhere">{`${goal} · ${t(`common:grade.${view.grade}`)}`}</span>}
         actions={
           <Button variant="secondary" size="small" className="print:hidden" onClick={() => print()}>

@@ -52,7 +52,7 @@ describe('addDates', () => {
 })
 
 describe('buildStudyEvents', () => {
-  it('starts events at 18:00, and ends them after the day’s minutes or, when those are unknown, after one hour', () => {
+  it('starts events at 18:00, and ends them after the day’s minutes, or after an hour when these are unknown', () => {
     const days = [
       { day: 'Monday', load: { minutes: 115 }, tasks: [task] },
       { day: 'Tuesday', tasks: [task] },

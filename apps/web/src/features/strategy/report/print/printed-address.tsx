@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 
 /**
- * Shows the URL of a link, only in print. Renders it only after hydration, because the origin is unknown until then.
- * Defers the rendering, because React would otherwise render the dozens of URLs of a report without a pause.
+ * Shows the URL of a link in print only. Renders the URL after hydration, because the origin is unknown until then.
+ * Defers the rendering, because React would otherwise render a report's dozens of URLs in one long task.
  */
 export function PrintedAddress({ to }: { to: string }) {
   const isHydrated = useDeferredValue(useHydrated())

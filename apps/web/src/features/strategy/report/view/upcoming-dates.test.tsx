@@ -13,7 +13,7 @@ const buildDate = (change: Partial<DateView>): DateView => ({
 
 afterEach(() => vi.useRealTimers())
 
-it('marks the dates that have passed, and links them to the official site, where the next dates are', async () => {
+it('marks dates that have passed, and links them to the official site', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) })
   const dates = [
     buildDate({ label: 'Deadline', expected: true, uncertain: true }),

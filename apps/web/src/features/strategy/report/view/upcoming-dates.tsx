@@ -53,7 +53,7 @@ function DateRow({ row: { exam, date, endDate, label, ...row }, hasPassed }: Dat
 
 export function UpcomingDates({ dates }: { dates: readonly DateView[] }) {
   const { t } = useTranslation('plan')
-  // Deferred, because React would otherwise render the dates without a pause right after hydration.
+  // Defer the date, because React would otherwise render the list in one long task right after hydration.
   const today = useDeferredValue(useToday())
   if (dates.length === 0) return null
   return (

@@ -15,7 +15,7 @@ interface ReplanDialogProps {
   onClose: () => void
 }
 
-/** Previews the plan for a choice, and switches to it when the student confirms. */
+/** Previews the plan for `choice`, and follows that plan when the student confirms. */
 export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogProps) {
   const { t } = useTranslation(['followedPlan', 'common'])
   const { follow, preview, failure } = useInitialPreview(followed, choice)

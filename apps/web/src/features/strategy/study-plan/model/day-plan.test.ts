@@ -35,7 +35,7 @@ describe('findDayState', () => {
     expect(findDayState(followed, '2027-03-07', never)).toBe('after')
   })
 
-  it('returns "tasks" and not "after" when an exam is over but another one has no date', () => {
+  it('returns "tasks" or "ended", but not "after", when one exam is over and another has no date', () => {
     const exams: NonNullable<StudyPlan['exams']> = [
       { id: 'SAT', exam: 'SAT', date: '2026-11-21', share: 'normal', phases: [] },
       { id: 'ap.biology', exam: 'AP', date: null, share: 'normal', phases: [] },

@@ -44,7 +44,7 @@ describe('listEarlierSteps', () => {
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [item], done: [], unnamed: 0 })
   })
 
-  it('omits progress on a study plan when the plan assigns tasks to days', () => {
+  it('omits tasks of a study plan that assigns tasks to days', () => {
     const progress = [record(`${goal}/plan/learn.math.quadratics`)]
     expect(listEarlierSteps(progress, [item], words)).toEqual({ started: [], done: [], unnamed: 0 })
   })

@@ -56,7 +56,7 @@ export function findLanguage(language: string): Language {
   return languages.find((one) => one === language) ?? 'en'
 }
 
-/** Returns the exam day of a plan, or null if it has passed: the server accepts only coming days. */
+/** Returns the exam day of a plan, or null if it is not after today. The server accepts only future days. */
 export function findComingExamDate({ exam_date: date }: Pick<FollowedPlan, 'exam_date'>, today: string): string | null {
   return date !== null && date > today ? date : null
 }

@@ -34,7 +34,7 @@ it('keeps the planned minutes of a past week when its tasks move to a later week
   ])
 })
 
-it('does not store the planned minutes again when the plan is removed', () => {
+it('does not store cleared planned weeks again when the plan is removed', () => {
   const store = createFollowedPlanStore()
   store.follow(plan)
   plannedWeeks.keepOnly(() => false)

@@ -30,7 +30,7 @@ describe('findTaskLink', () => {
     expect(decodeURIComponent(set.href)).toBe(new URL(address, 'http://localhost').href)
   })
 
-  it('links to the sheet in the reader’s language, or to the sheet named in the plan when there is none', () => {
+  it('links to the sheet named in the task when there is no sheet in the reader’s language', () => {
     const task = { ...base, kind: 'learn', sheet: 'completing-the-square' } as const
     for (const language of languages) {
       expect(findTaskLink(task, { language, country: 'US' }).to).toMatch(/^\/sheets\/[\w-]+\/[\w-]+\?task=a$/)

@@ -27,7 +27,7 @@ const categories = {
   history: 'history',
 } as const satisfies Record<Subject, StudyItem['category']>
 
-/** Returns the name of a task. For a deadline, returns the report's name, because older plans lack the deadline's kind. */
+/** Returns the name of a task. Uses the report's label for a deadline, because older plans lack the deadline's kind. */
 export function nameTask(
   task: OpenTask,
   report: PlannableReport,
