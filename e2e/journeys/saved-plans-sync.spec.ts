@@ -35,7 +35,7 @@ test('syncs saved, deleted and followed plans between two devices, even after a 
   t,
   guard,
 }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|Syncing this device with the account failed/)
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Syncing this device with the account failed|A parent link was not updated/)
   test.slow()
   const account = buildAccount('Jiho')
   await save(page, t, 'SAT_1500_PLUS')

@@ -13,11 +13,12 @@ test('copies a short link that works in another visitor’s language and without
   newVisitor,
   server,
 }) => {
-  await page.clock.install()
   const link = await openSharedReport(page, t)
   expect(link).toMatch(new RegExp(`^${server.url}/plan\\?share=[\\w-]{22}$`))
+  // Waits in the page, in every frame, because an assertion polls once a second and can miss a message of 1.2 seconds.
+  const confirmed = page.getByRole('status').filter({ hasText: 'Short share link copied to clipboard!' }).waitFor()
   await page.getByRole('button', { name: 'Copy Link', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Short share link copied to clipboard!')
+  await confirmed
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   const summary = await locateReportSection(page, 'Custom Strategy Summary').locator('> div').last().textContent()
 
