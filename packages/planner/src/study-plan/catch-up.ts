@@ -8,7 +8,7 @@ import { findMissed } from './missed.ts'
 import { placeLater } from './place-later.ts'
 import { isTapered, listPlanDays, type PlannedDay, spendMinutes } from './plan-days.ts'
 import { listPrerequisites } from './plan-week.ts'
-import type { StudyHours } from './study-hours.ts'
+import { listDays, type StudyHours } from './study-hours.ts'
 import type { StudyPlan, StudyTask, StudyTaskKind } from './study-plan.ts'
 import { findBankEnd, isOutside } from './task-pool.ts'
 
@@ -78,15 +78,18 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   const days = [...Array<number>(toIndex(today)).fill(0), ...dates.days.map(({ minutes }) => minutes)]
   const moving = [...work, ...open]
   const keys = new Set(moving.map(({ key }) => key))
+  const exams = listExamDays(plan).map(({ date }) => date)
+  const isLight = (day: CalendarDate) => exams.some((exam) => isTapered(day, exam))
   const findUntil = (task: StudyTask) => [last, findLastDay(plan, task)].toSorted()[0] ?? last
   const toSitting = ({ key, day, minutes: length }: StudyTask) => ({ task: key, day: toIndex(day), minutes: length })
   const result = replan(
     { sittings: moving.map(toSitting), unplaced: [], worth: 0 },
     {
       days,
-      tasks: moving.map(
-        (task): Task => toTask(task, moving, { from: toIndex(today), until: toIndex(findUntil(task)) }),
-      ),
+      tasks: moving.flatMap((task): Task[] => {
+        const span = findSpan(task, listDays(today, findUntil(task)), isLight)
+        return span ? [toTask(task, moving, { from: toIndex(span.from), until: toIndex(span.until) })] : []
+      }),
       today: toIndex(today),
       missed: work.map(toSitting),
     },
@@ -99,10 +102,9 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
     return day ? [{ ...task, day }] : []
   })
   const dropped = moving.filter((task) => !placed.has(task.key) && task.kind !== 'due' && !isOutside(task))
-  const exams = listExamDays(plan).map(({ date }) => date)
   const later = listPlanDays({ ...plan, from: addDays(last, 1), hours })
   const { tasks, left } = placeLater({ ...plan, tasks: [...dates.placed, ...kept, ...moved] }, dropped, {
-    days: later.filter(({ date }) => !exams.some((exam) => isTapered(date, exam))),
+    days: later.filter(({ date }) => !isLight(date)),
     done,
   })
   const sorted = tasks.toSorted((one, other) => one.day.localeCompare(other.day))
@@ -117,12 +119,28 @@ export function catchUp(plan: StudyPlan, input: CatchUpInput): CaughtUp {
   return { plan: next, ...comparePlans(plan, next, done) }
 }
 
-interface Days {
-  readonly from: number
-  readonly until: number
+interface Span<Day> {
+  readonly from: Day
+  readonly until: Day
 }
 
-function toTask(task: Work, all: readonly Work[], { from, until }: Days): Task {
+/**
+ * Returns the days on which a task may be done, or undefined if there are none. A diagnostic is not taken during a
+ * taper, because it can no longer change the plan.
+ */
+function findSpan(
+  { kind }: StudyTask,
+  days: readonly CalendarDate[],
+  isLight: (day: CalendarDate) => boolean,
+): Span<CalendarDate> | undefined {
+  const isOpen = (day: CalendarDate) => kind !== 'measure' || !isLight(day)
+  const from = days.find(isOpen)
+  if (!from) return undefined
+  const end = days.find((day) => day > from && !isOpen(day))
+  return { from, until: end ? addDays(end, -1) : (days.at(-1) ?? from) }
+}
+
+function toTask(task: Work, all: readonly Work[], { from, until }: Span<number>): Task {
   const { key, minutes, kind } = task
   return {
     id: key,
@@ -130,7 +148,7 @@ function toTask(task: Work, all: readonly Work[], { from, until }: Days): Task {
     least: minutes,
     most: minutes,
     from,
-    until: Math.max(from, until),
+    until,
     worth: worths[kind],
     after: listPrerequisites(task).filter((other) => all.some((one) => one.key === other)),
   }
