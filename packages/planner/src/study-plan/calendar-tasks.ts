@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar.ts'
 import type { SectionId } from '../data/exams.ts'
 import { describeModule } from '../section-module.ts'
 import type { OpenTask } from './study-plan.ts'
-import { listOpenNumbers, type Supply } from './supply.ts'
+import { countMarkedModules, listOpenNumbers, type Supply } from './supply.ts'
 
 const measureMinutes = 25
 const dueMinutes = 10
@@ -11,23 +11,33 @@ const duePerWeek = 2
 /** The maximum number of timed modules per section. */
 const mostModules = 4
 
-/** Returns the sections for which the question bank can fill timed modules. */
-export function listTimedSections(sections: readonly (SectionId | null)[], { modules }: Supply): SectionId[] {
-  return [...new Set(sections)].flatMap((section) => (section && (modules.get(section) ?? 0) > 0 ? [section] : []))
+/** Returns the sections with timed modules to plan. */
+export function listTimedSections(
+  sections: readonly (SectionId | null)[],
+  supply: Supply,
+  done: ReadonlySet<string>,
+): SectionId[] {
+  return [...new Set(sections)].flatMap((section) =>
+    section && countPlanModules(section, supply, done) > 0 ? [section] : [],
+  )
 }
 
 /**
- * Returns the number of timed modules to plan: at most half of those that the question bank can fill, so that problems
- * remain for sets.
+ * Returns the number of timed modules to plan: at most half of those that the question bank can fill without the
+ * problems of finished modules, so that problems remain for sets.
  */
-export function countPlanModules(section: SectionId, { modules }: Supply): number {
-  return Math.min(mostModules, Math.ceil((modules.get(section) ?? 0) / 2))
+export function countPlanModules(section: SectionId, supply: Supply, done: ReadonlySet<string>): number {
+  const left = (supply.modules.get(section) ?? 0) - countMarkedModules(section, supply, done)
+  return Math.min(mostModules, Math.ceil(Math.max(0, left) / 2))
 }
 
 /** Builds the timed modules of a plan, alternating between sections. */
 export function buildTimedTasks(sections: readonly SectionId[], supply: Supply, done: ReadonlySet<string>): OpenTask[] {
   const numbers = new Map(
-    sections.map((section) => [section, listOpenNumbers(`timed.${section}`, countPlanModules(section, supply), done)]),
+    sections.map((section) => [
+      section,
+      listOpenNumbers(`timed.${section}`, countPlanModules(section, supply, done), done),
+    ]),
   )
   return Array.from({ length: mostModules }, (_, index) =>
     sections.flatMap((section): OpenTask[] => {

@@ -120,7 +120,7 @@ export interface Lanes {
 
 /**
  * Builds the mixed sets, and a queue of sheets and sets for each area.
- * @param modules the number of timed modules planned per section
+ * @param modules the number of timed modules per section whose problems are not used for sets
  * @param done the keys of finished tasks, whose numbers are not used again
  */
 export function buildLanes(

@@ -141,12 +141,12 @@ interface Frame {
   readonly timedSections: readonly SectionId[]
 }
 
-function buildFrame({ strategy, from, exam: only, exams = [], supply }: StudyPlanInput): Frame {
+function buildFrame({ strategy, from, exam: only, exams = [], supply, done }: StudyPlanInput): Frame {
   const several = exams.length > 1 ? exams : []
   const dated = several.length > 0 ? listDated(several) : only ? [only] : []
   const exam = findLastExam(dated, several, from)
   const sections = listPlanAreas(strategy).map(({ section }) => section)
-  const timedSections = exam ? listTimedSections(sections, supply) : []
+  const timedSections = exam ? listTimedSections(sections, supply, done) : []
   return { several, dated, exam, until: findEnd(from, exam), sections, timedSections }
 }
 

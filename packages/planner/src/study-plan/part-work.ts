@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
-import type { SectionId } from '../data/exams.ts'
+import { type SectionId, sectionIds } from '../data/exams.ts'
 import type { Strategy } from '../strategy.ts'
 import { buildTimedTasks, countPlanModules } from './calendar-tasks.ts'
 import { buildLanes } from './lanes.ts'
@@ -7,7 +7,7 @@ import { clipPhases, dividePhases } from './phases.ts'
 import { type DatedExam, divideIntoParts, type PlanPart } from './plan-parts.ts'
 import type { Week } from './plan-weeks.ts'
 import type { OpenTask, Phase, PhaseKind, StudyTask } from './study-plan.ts'
-import type { Supply } from './supply.ts'
+import { countMarkedModules, type Supply } from './supply.ts'
 import { createTaskPool, type TaskPool } from './task-pool.ts'
 
 /** The fraction of a week's minutes that goes to mixed sets, from the mixed phase on. */
@@ -53,7 +53,11 @@ interface WorkInput extends Span {
 export function startWork(input: WorkInput, today: CalendarDate): PartWork[] {
   const { strategy, supply, exams, timedSections, done, planned } = input
   const taken = new Set([...done, ...planned])
-  const modules = new Map(timedSections.map((section) => [section, countPlanModules(section, supply)]))
+  const countReserved = (section: SectionId) => {
+    const open = timedSections.includes(section) ? countPlanModules(section, supply, done) : 0
+    return open + countMarkedModules(section, supply, done)
+  }
+  const modules = new Map(sectionIds.map((section) => [section, countReserved(section)]))
   const parts = divideIntoParts(strategy, exams, today)
   const all = parts.reduce((sum, { weight }) => sum + weight, 0)
   return parts.map((part) => {

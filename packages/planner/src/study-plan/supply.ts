@@ -1,5 +1,6 @@
 import type { SectionId } from '../data/exams.ts'
 import type { SkillId } from '../data/skills.ts'
+import { describeModule } from '../section-module.ts'
 
 export interface UnseenProblems {
   readonly count: number
@@ -46,15 +47,34 @@ export function divideIntoSets(unseen: UnseenProblems): ProblemSet[] {
   return sizes.map((size) => ({ count: size, minutes: findSetMinutes(unseen, size) }))
 }
 
+function countFinished(name: string, done: ReadonlySet<string>): number {
+  return [...done].filter((key) => key.startsWith(`${name}.`)).length
+}
+
 /**
  * Returns how many of the answered problems are not from finished sets with this name. The number is negative if the
  * student marked sets as done without answering them: their problems are unseen, but must not be planned again.
  */
 export function countOtherSeen(name: string, seen: number, done: ReadonlySet<string>): number {
-  const sets = [...done].filter((key) => key.startsWith(`${name}.`)).length
-  const other = seen - sets * usualProblems
+  const other = seen - countFinished(name, done) * usualProblems
   // The last set can have fewer problems than the others.
   return other < 0 && other >= fewestProblems - usualProblems ? 0 : other
+}
+
+/**
+ * Returns how many timed modules of a section the student marked as done without taking them, which must not be planned
+ * again either. Rounds the answers that are not from finished sets to modules, because students leave problems of a
+ * module unanswered.
+ */
+export function countMarkedModules(section: SectionId, { seen }: Supply, done: ReadonlySet<string>): number {
+  const finished = countFinished(`timed.${section}`, done)
+  if (finished === 0 || (section !== 'sat.math' && section !== 'sat.reading-writing')) return 0
+  const { domains, questions } = describeModule(section)
+  const answered = domains
+    .flatMap(({ skills }) => skills)
+    .reduce((sum, skill) => sum + Math.max(0, countOtherSeen(`practise.${skill}`, seen.get(skill) ?? 0, done)), 0)
+  const taken = Math.round(Math.max(0, countOtherSeen(`mixed.${section}`, answered, done)) / questions)
+  return Math.max(0, finished - taken)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SkillId } from '../../src/data/skills.ts'
+import { type SkillId, skillIds } from '../../src/data/skills.ts'
 import { makeStudyPlan } from '../../src/study-plan/make-study-plan.ts'
 import type { StudyPlan } from '../../src/study-plan/study-plan.ts'
 import type { Supply } from '../../src/study-plan/supply.ts'
@@ -85,10 +85,34 @@ describe('makeStudyPlan after some tasks are done', () => {
     expect(listKeys(plan, group).toSorted()).toEqual(keys.slice(2).toSorted())
   })
 
+  const mathModules = (left: number) => ({
+    ...buildSupply({ count: 80 }),
+    modules: new Map([['sat.math', left] as const]),
+  })
+  const listModules = (...numbers: number[]) => numbers.map((number) => `timed.sat.math.${number}`)
+  const mathSkills = skillIds.filter((id) => id.startsWith('math.'))
+
   it('plans half of the timed modules that are left and numbers them after the finished modules', () => {
-    const supply = { ...buildSupply({ count: 80 }), modules: new Map([['sat.math', 4] as const]) }
-    const plan = replan(['timed.sat.math.1', 'timed.sat.math.2'], supply)
-    expect(listKeys(plan, 'timed')).toEqual(['timed.sat.math.3', 'timed.sat.math.4'])
+    const plan = replan(listModules(1, 2), { ...mathModules(4), seen: new Map([['math.linear-equations', 40]]) })
+    expect(listKeys(plan, 'timed')).toEqual(listModules(3, 4))
+  })
+
+  it('plans one timed module less when the student marks one as done without answers', () => {
+    expect(listKeys(replan(listModules(1), mathModules(1)), 'timed')).toEqual([])
+    expect(listKeys(replan(listModules(1), mathModules(3)), 'timed')).toEqual(listModules(2))
+    expect(listKeys(replan(listModules(1, 2), mathModules(3)), 'timed')).toEqual(listModules(3))
+  })
+
+  it('plans no timed module in place of a marked one when the answers are from finished sets', () => {
+    const done = [...listModules(1), 'practise.math.linear-equations.1', 'mixed.sat.math.1']
+    const plan = replan(done, see(mathModules(1), new Map([['math.linear-equations', 16]])))
+    expect(listKeys(plan, 'timed')).toEqual([])
+  })
+
+  it('plans no sets for the problems of a marked timed module', () => {
+    const countSets = (done: string[], modules: number) =>
+      mathSkills.flatMap((id) => listKeys(replan(done, mathModules(modules)), `practise.${id}`)).length
+    expect(countSets(listModules(1), 1)).toBe(countSets([], 1))
   })
 
   it.each([0, 20, 60, 90])('fills the first day only up to the time that is left after %s minutes', (minutesDone) => {
