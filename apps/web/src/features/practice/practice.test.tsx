@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
 import type { Answer } from '../../../test/calls.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 import { rightReply, sampleAnswer, sampleProblem, secondTryReply } from '../../../test/sample-problem.ts'
+import { sampleUser, stubCurrentUser } from '../../../test/sample-user.ts'
 import { clearDevice } from '../../lib/browser-storage.ts'
 import { devicePractice } from '../../lib/device-practice.ts'
+import { signInWith } from '../../lib/session/access-token.ts'
 
 const problem = sampleProblem()
 
@@ -152,5 +154,59 @@ describe('PracticeListPage', () => {
     answer = { data: [] }
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeDefined()
+  })
+
+  describe('for a signed-in student with a filter by progress', () => {
+    beforeEach(() => {
+      localStorage.clear()
+      signInWith('token')
+    })
+
+    const slow: Answer = { status: 429, message: 'slow' }
+    const openSignedIn = (search: string, answers: Parameters<typeof stubApi>[0]) => {
+      const calls = stubApi({
+        'auth.me': stubCurrentUser('token', sampleUser()),
+        'practice.upload': () => slow,
+        'practice.list': () => ({ data: [listed(1)] }),
+        ...answers,
+      })
+      return renderApp(`/practice?${search}`).then(() => calls)
+    }
+
+    it.each(['missed', 'done'])(
+      'offers to retry instead of reporting none when the history cannot be loaded: %s',
+      async (state) => {
+        let history: Answer = slow
+        await openSignedIn(`state=${state}`, { 'practice.history': () => history })
+        await screen.findByText(/The problems could not be loaded/)
+        expect(screen.queryByRole('heading', { name: 'Nothing here yet' })).toBeNull()
+        history = { data: [] }
+        await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+        await screen.findByRole('heading', { name: 'Nothing here yet' })
+        expect(screen.queryByText(/could not be loaded/)).toBeNull()
+      },
+    )
+
+    it('offers to retry when the user cannot be loaded', async () => {
+      await openSignedIn('state=missed', { 'auth.me': () => slow })
+      await screen.findByText(/The problems could not be loaded/)
+      expect(screen.queryByRole('heading', { name: 'Nothing here yet' })).toBeNull()
+    })
+
+    it('loads no further pages while the history cannot be loaded', async () => {
+      const first = Array.from({ length: 20 }, (_, index) => listed(index + 1))
+      const calls = await openSignedIn('state=missed', {
+        'practice.list': ({ input }) => ({ data: JSON.stringify(input).includes('after_id') ? [] : first }),
+        'practice.history': () => slow,
+      })
+      await screen.findByText(/The problems could not be loaded/)
+      expect(calls.filter(({ procedure }) => procedure === 'practice.list')).toHaveLength(1)
+    })
+
+    it('shows no error without a filter by progress when only the history cannot be loaded', async () => {
+      await openSignedIn('', { 'practice.history': () => slow })
+      await screen.findByRole('link', { name: /small sum 1/ })
+      expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    })
   })
 })

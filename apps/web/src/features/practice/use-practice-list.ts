@@ -13,7 +13,7 @@ export type ListedProblem = PracticeList[number] & { state: PracticeState }
 /** Loads the practice problems that match the filters, one page at a time, with the student's result for each. */
 export function usePracticeList({ state, ...filters }: PracticeSearch) {
   const { client } = trpc.useUtils()
-  const { practiced } = usePracticeHistory()
+  const history = usePracticeHistory()
   const query = useInfiniteQuery<PracticeList, Error, InfiniteData<PracticeList>, QueryKey, number | undefined>({
     queryKey: ['practice-pages', filters],
     queryFn: ({ pageParam, signal }) =>
@@ -23,7 +23,8 @@ export function usePracticeList({ state, ...filters }: PracticeSearch) {
   })
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
 
-  const answered = new Map(practiced.map((one) => [one.id, one]))
+  const isHistoryMissing = state !== undefined && (history.loading || history.failed)
+  const answered = new Map(history.practiced.map((one) => [one.id, one]))
   const problems = data?.pages.flat().flatMap((problem): ListedProblem[] => {
     const known = answered.get(problem.id)
     const own = known === undefined ? 'new' : isMissed(known) ? 'missed' : 'done'
@@ -32,18 +33,21 @@ export function usePracticeList({ state, ...filters }: PracticeSearch) {
 
   // The server cannot filter by results stored on this device, so a page may have no matches. In that case, load the
   // next page.
-  const needsMore = problems?.length === 0 && hasNextPage && !isFetching && error === null
+  const needsMore = problems?.length === 0 && hasNextPage && !isFetching && error === null && !isHistoryMissing
   useEffect(() => {
     if (needsMore) void fetchNextPage()
   }, [needsMore, fetchNextPage])
 
   return {
-    /** Undefined until the first page has loaded. */
-    problems: problems?.length === 0 && hasNextPage ? undefined : problems,
+    /** Undefined until the first page has loaded, or while an empty list may be incomplete. */
+    problems: problems?.length === 0 && (hasNextPage || isHistoryMissing) ? undefined : problems,
     loading: isFetching,
-    failed: error !== null && !isFetching,
+    failed: (error !== null && !isFetching) || (isHistoryMissing && history.failed),
     hasMore: hasNextPage,
     loadMore: () => void fetchNextPage(),
-    retry: () => void (data ? fetchNextPage() : refetch()),
+    retry: () => {
+      if (history.failed) history.retry()
+      if (error) void (data ? fetchNextPage() : refetch())
+    },
   }
 }
