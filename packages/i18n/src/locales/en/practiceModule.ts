@@ -7,6 +7,7 @@ export const practiceModule = {
     modules_other: 'The bank has {{count}} modules that you have not seen.',
     empty:
       'The bank has too few new problems for a whole module. Bluebook, the exam’s own app, has full practice tests.',
+    open: 'You have a module in progress: {{section}}. Submit it before you start another one.',
     button: 'Start the clock',
     named: 'Start the clock: {{section}}',
     failed: 'The module could not be loaded. Check your connection, then try again.',

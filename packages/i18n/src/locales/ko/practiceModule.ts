@@ -9,6 +9,7 @@ export const practiceModule = {
     modules_one: '아직 풀지 않은 모듈이 {{count}}개 있어요.',
     modules_other: '아직 풀지 않은 모듈이 {{count}}개 있어요.',
     empty: '한 모듈을 채울 만큼 새 문제가 남아 있지 않아요. 시험에 쓰는 앱 Bluebook에서 실전 모의고사를 풀 수 있어요.',
+    open: '아직 제출하지 않은 모듈이 있어요: {{section}}. 새 모듈을 시작하기 전에 먼저 제출해 주세요.',
     button: '시작하기',
     named: '시작하기: {{section}}',
     failed: '모듈을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',

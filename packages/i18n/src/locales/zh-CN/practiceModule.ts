@@ -9,6 +9,7 @@ export const practiceModule = {
     modules_one: '题库里还有 {{count}} 个你没做过的模块。',
     modules_other: '题库里还有 {{count}} 个你没做过的模块。',
     empty: '新题不够组成一个完整的模块。考试用的 Bluebook 应用里有完整的模拟考试。',
+    open: '你还有一个模块没交卷：{{section}}。请先交卷，再开始新的模块。',
     button: '开始计时',
     named: '开始计时：{{section}}',
     failed: '模块加载失败。请检查网络连接，然后重试。',

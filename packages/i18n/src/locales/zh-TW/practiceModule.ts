@@ -9,6 +9,7 @@ export const practiceModule = {
     modules_one: '題庫裡還有 {{count}} 個你沒看過的模組。',
     modules_other: '題庫裡還有 {{count}} 個你沒看過的模組。',
     empty: '新題目不夠組成一個完整的模組。考試用的 Bluebook 應用程式裡有完整的模擬考。',
+    open: '你還有一個模組沒交卷：{{section}}。請先交卷，再開始新的模組。',
     button: '開始計時',
     named: '開始計時：{{section}}',
     failed: '模組載入失敗。請檢查網路連線，再試一次。',

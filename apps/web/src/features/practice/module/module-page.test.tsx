@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { gradeModuleInputSchema } from '@pathwise/api/practice/practice.schemas'
+import { gradeModuleInputSchema, practiceModuleSchema } from '@pathwise/api/practice/practice.schemas'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { rightReply, sampleProblem, wrongReply } from '../../../../test/sample-problem.ts'
 import { clearDevice } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
+import { changeWork, createModuleState, type PlayedModule, readModule } from './module-state.ts'
 
 const minute = 60_000
 const problems = [
@@ -124,6 +125,63 @@ it('returns to the start page after a sign-out in the same tab', async () => {
   expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
   expect(screen.queryByRole('timer')).toBeNull()
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+describe('a module in progress in another tab', () => {
+  const key = 'pathwise.practice-module.1'
+  const buildRunning = () => createModuleState(practiceModuleSchema.parse(buildModule()), Date.now())
+  const startButton = { name: 'Start the clock: SAT Math' }
+
+  /** Stores a module as another tab does. The event can come late. */
+  function storeInOtherTab(module: PlayedModule, isEventLate = false) {
+    localStorage.setItem(key, JSON.stringify(module))
+    if (!isEventLate) act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+  }
+
+  it('offers the module that is open in another tab instead of a second one, until it is graded', async () => {
+    await openPage()
+    await screen.findByRole('button', startButton)
+    const running = buildRunning()
+    storeInOtherTab(running)
+    expect(screen.getByRole('status').textContent).toMatch(/You have a module in progress: SAT Math/)
+    expect(screen.queryByRole('button', startButton)).toBeNull()
+    storeInOtherTab({ ...running, isOver: true, replies: [] })
+    expect(screen.getByRole('button', startButton)).toBeDefined()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('continues the module of another tab with its answers', async () => {
+    await openPage()
+    await screen.findByRole('button', startButton)
+    storeInOtherTab(changeWork(buildRunning(), 0, (work) => ({ ...work, chosen: ['B'] })))
+    await press('Keep working')
+    await heading('Question 1 of 3')
+    expect(screen.getByRole('radio', { name: /four/ })).toHaveProperty('checked', true)
+  })
+
+  it('keeps the module of another tab when both tabs start one at the same time', async () => {
+    const running = buildRunning()
+    await openPage({
+      'practice.createModule': () => {
+        storeInOtherTab(running, true)
+        return { data: buildModule() }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', startButton))
+    await screen.findByRole('button', { name: 'Keep working' })
+    expect(readModule()).toEqual(running)
+  })
+
+  it('keeps the module of another tab when the student leaves the result of an earlier one', async () => {
+    await start()
+    await finish()
+    await heading('Your module')
+    const running = buildRunning()
+    storeInOtherTab(running)
+    await press('Another module')
+    await screen.findByRole('button', { name: 'Keep working' })
+    expect(readModule()).toEqual(running)
+  })
 })
 
 describe('a module in progress', () => {

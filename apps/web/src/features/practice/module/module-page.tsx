@@ -12,7 +12,7 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
@@ -22,7 +22,14 @@ import { readTaskKey } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
 import { ModulePlayer } from './module-player.tsx'
-import { createModuleState, readModule, removeModule } from './module-state.ts'
+import {
+  createModuleState,
+  onModuleChangedInOtherTab,
+  type PlayedModule,
+  readModule,
+  readOpenModule,
+  removeGradedModule,
+} from './module-state.ts'
 
 function listSeen(): number[] {
   return devicePractice
@@ -43,15 +50,15 @@ function CurrentModule() {
     <ModulePlayer
       initial={played}
       onAnother={() => {
-        removeModule()
+        removeGradedModule()
         setPlayed(undefined)
       }}
     />
   )
 }
 
-function StartPage({ onStart }: { onStart: (module: ReturnType<typeof createModuleState>) => void }) {
-  const { t } = useTranslation('practiceModule')
+function StartPage({ onStart }: { onStart: (module: PlayedModule | undefined) => void }) {
+  const { t } = useTranslation(['practiceModule', 'strategy'])
   const [parameters] = useSearchParams()
   const [time, setTime] = useState<ModuleTime>('standard')
   const { client } = trpc.useUtils()
@@ -62,8 +69,12 @@ function StartPage({ onStart }: { onStart: (module: ReturnType<typeof createModu
   })
   const start = useMutation({
     mutationFn: (section: ModuleSection) => client.practice.createModule.mutate({ section, time, seen: listSeen() }),
-    onSuccess: (module) => onStart(createModuleState(module, Date.now(), readTaskKey(parameters.toString()))),
+    onSuccess: (module) => {
+      // Both tabs store their module under the same key, so that only one can be open.
+      if (!readOpenModule()) onStart(createModuleState(module, Date.now(), readTaskKey(parameters.toString())))
+    },
   })
+  const open = useSyncExternalStore(onModuleChangedInOtherTab, () => readOpenModule()?.section)
   const named = parameters.get('section')
   const sections = data?.toSorted((one, other) => Number(other.section === named) - Number(one.section === named))
   return (
@@ -79,8 +90,20 @@ function StartPage({ onStart }: { onStart: (module: ReturnType<typeof createModu
           {t(toApiFailure(start.error).reason === 'no_items' ? 'start.empty' : 'start.failed')}
         </Alert>
       )}
-      {!sections && !isError && <PageSkeleton />}
-      {sections && (
+      {open && (
+        <Alert
+          tone="info"
+          action={
+            <Button variant="secondary" size="small" onClick={() => onStart(readModule())}>
+              {t('handIn.later')}
+            </Button>
+          }
+        >
+          {t('start.open', { section: t(`strategy:section.${open}`) })}
+        </Alert>
+      )}
+      {!open && !sections && !isError && <PageSkeleton />}
+      {!open && sections && (
         <>
           <div className="mb-6 max-w-sm">
             <SelectField

@@ -46,16 +46,20 @@ export function storeModule(module: PlayedModule) {
   writeJson(key, module)
 }
 
-/** Calls `changed` when another tab stores a module. Returns a function that unsubscribes. */
-export function onModuleStoredInOtherTab(changed: (module: PlayedModule) => void): () => void {
-  return onEntryChangedInOtherTab(key, () => {
-    const module = readModule()
-    if (module) changed(module)
-  })
+/** Returns the stored module if it has not been graded. */
+export function readOpenModule(): PlayedModule | undefined {
+  const module = readModule()
+  return module?.replies ? undefined : module
 }
 
-export function removeModule() {
-  removeEntry(key)
+/** Calls `changed` when another tab stores or removes a module. Returns a function that unsubscribes. */
+export function onModuleChangedInOtherTab(changed: () => void): () => void {
+  return onEntryChangedInOtherTab(key, changed)
+}
+
+/** Removes the stored module if it has been graded. Otherwise, another tab has started it and needs it. */
+export function removeGradedModule() {
+  if (!readOpenModule()) removeEntry(key)
 }
 
 export function createModuleState(module: PracticeModule, now: number, task: string | null = null): PlayedModule {

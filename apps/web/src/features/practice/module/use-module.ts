@@ -11,7 +11,7 @@ import {
   findTimeLeft,
   listAnswers,
   type ModuleWork,
-  onModuleStoredInOtherTab,
+  onModuleChangedInOtherTab,
   type PlayedModule,
   readModule,
   storeModule,
@@ -49,8 +49,9 @@ export function useModule(initial: PlayedModule) {
   const sitting = findSittingId(module)
   useEffect(
     () =>
-      onModuleStoredInOtherTab((stored) => {
-        if (findSittingId(stored) !== sitting) return
+      onModuleChangedInOtherTab(() => {
+        const stored = readModule()
+        if (!stored || findSittingId(stored) !== sitting) return
         adopted.current = stored
         setModule(stored)
       }),
