@@ -91,6 +91,7 @@ export const followedPlan = {
     },
     deadlines: 'Deadlines',
     check: 'Check the official site',
+    conflicting: 'sources differ',
     bank: 'From {{date}} on, some tasks point you to official practice or your own material, because by then we will have no new problems left for you.',
     left_one: '{{count}} task ({{time}}) doesn’t fit in your plan.',
     left_other: '{{count}} tasks ({{time}}) don’t fit in your plan.',

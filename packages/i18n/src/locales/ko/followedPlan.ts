@@ -94,6 +94,7 @@ export const followedPlan = {
     },
     deadlines: '마감일',
     check: '공식 사이트에서 확인하기',
+    conflicting: '자료마다 다름',
     bank: '{{date}}부터는 새로 풀 문제가 없어서, 일부 시간에는 공식 연습 자료나 내 교재로 공부해요.',
     left_one: '할 일 {{count}}개({{time}})가 계획에 들어가지 못했어요.',
     left_other: '할 일 {{count}}개({{time}})가 계획에 들어가지 못했어요.',

@@ -94,6 +94,7 @@ export const followedPlan = {
     },
     deadlines: '截止日',
     check: '到官网核实',
+    conflicting: '各方说法不一',
     bank: '到 {{date}}，你没做过的题就会用完，之后部分任务会改用官方练习或你自己的教材。',
     left_one: '有 {{count}} 项（{{time}}）排不进计划。',
     left_other: '有 {{count}} 项（{{time}}）排不进计划。',

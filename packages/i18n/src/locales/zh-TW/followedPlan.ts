@@ -94,6 +94,7 @@ export const followedPlan = {
     },
     deadlines: '截止日',
     check: '到官方網站確認',
+    conflicting: '各方資料不一',
     bank: '從 {{date}}起就沒有新題目可做了，部分任務會改用官方練習或你自己的教材。',
     left_one: '有 {{count}} 項任務（{{time}}）排不進計畫。',
     left_other: '有 {{count}} 項任務（{{time}}）排不進計畫。',

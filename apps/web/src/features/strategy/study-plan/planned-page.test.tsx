@@ -42,6 +42,24 @@ function completeBefore(plan: FollowedPlan, day: string) {
   }
 }
 
+describe('exam day', () => {
+  const road = () => within(screen.getByRole('region', { name: 'The road to your exam' }))
+
+  it('says that sources differ when they disagree about the exam day', async () => {
+    await open()
+    expect(road().getByText('SAT on March 6, 2027')).toBeDefined()
+    expect(road().getByText('sources differ')).toBeDefined()
+  })
+
+  it('does not say that sources differ when the student chose another day', async () => {
+    const followed = buildSampleFollowedPlan()
+    const exam = { exam: 'SAT', date: '2027-05-01' } as const
+    await open({ ...followed, exam_date: exam.date, plan: { ...followed.plan, exam } })
+    expect(road().getByText('SAT on May 1, 2027')).toBeDefined()
+    expect(road().queryByText('sources differ')).toBeNull()
+  })
+})
+
 describe('first visit with a report', () => {
   it('creates a plan in the browser’s time zone and follows it', async () => {
     rememberReport(plannableReport, new Date())

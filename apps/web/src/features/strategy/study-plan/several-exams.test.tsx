@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { followedPlanSchema, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -46,6 +46,19 @@ it('shows all exam days and labels each of today’s tasks with its exam when th
   expect(days).toEqual(['SAT on March 13, 2027', 'AP Biology on May 3, 2027', 'AP Chemistry on May 3, 2027'])
   const today = within(screen.getByRole('region', { name: /^Today/ }))
   expect(today.getAllByText(/^(SAT|AP Biology|AP Chemistry)$/).length).toBeGreaterThan(0)
+})
+
+it('says that sources differ for the exam whose day is uncertain, until it is over', async () => {
+  const { plan } = buildPlanWithSeveralExams([{ id: 'SAT', date: '2027-03-06', share: 'normal' }])
+  await open('2026-11-23', { study: { ...followed, plan } })
+  const items = road().getAllByRole('listitem')
+  const marked = items.filter((item) => within(item).queryByText('sources differ'))
+  expect(marked.map((item) => item.querySelector('summary')?.textContent)).toEqual([
+    expect.stringMatching(/^SAT on March.6/),
+  ])
+  cleanup()
+  await open('2027-03-08', { study: { ...followed, plan } })
+  expect(road().queryByText('sources differ')).toBeNull()
 })
 
 it('marks past exams as over, and names the exam on its exam day', async () => {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
 import type { SharedExam } from '@pathwise/planner/study-plan/study-plan'
+import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { CalendarDays, Clock, ExternalLink } from 'lucide-react'
@@ -64,6 +65,41 @@ function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
   )
 }
 
+function OfficialSite({ exam }: { exam: keyof typeof officialSites }) {
+  const { t } = useTranslation('followedPlan')
+  return (
+    <a
+      href={officialSites[exam]}
+      rel="noreferrer"
+      className="inline-flex min-h-6 items-center gap-1 text-sm text-accent underline underline-offset-2"
+    >
+      {t('road.check')}
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
+  )
+}
+
+interface ExamDayNoteProps {
+  study: PlannedStudy
+  exam: Pick<SharedExam, 'exam' | 'date'>
+  today: CalendarDate
+}
+
+/** Says that sources disagree about the exam day. Renders nothing if the report does not say so. */
+function ExamDayNote({ study, exam: { exam, date }, today }: ExamDayNoteProps) {
+  const { t } = useTranslation('followedPlan')
+  const isConflicting = study.report.result.strategy.dates.some(
+    (one) => one.exam === exam && one.date === date && one.kind !== 'registration' && one.certainty === 'conflicting',
+  )
+  if (!isConflicting || date === null || date < today) return null
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone="warning">{t('road.conflicting')}</Badge>
+      <OfficialSite exam={exam} />
+    </p>
+  )
+}
+
 /** Lists the registrations and applications that the student has not completed yet, if any. */
 function Deadlines({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
@@ -85,14 +121,7 @@ function Deadlines({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks;
               {format.day(deadline)}
             </time>
             <span className="min-w-0">{tasks.name(task)}</span>
-            <a
-              href={officialSites[exam]}
-              rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-1 text-sm text-accent underline underline-offset-2"
-            >
-              {t('road.check')}
-              <ExternalLink aria-hidden="true" className="size-4" />
-            </a>
+            <OfficialSite exam={exam} />
           </li>
         ))}
       </ul>
@@ -125,6 +154,7 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
               : t('road.noExam', { date: format.day(until) })}
           </p>
         )}
+        {!exams && exam && <ExamDayNote study={study} exam={exam} today={today} />}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onExam}>
             <CalendarDays aria-hidden="true" className="size-4" />
@@ -135,7 +165,7 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
             {t('road.changeHours')}
           </Button>
         </div>
-        {exams ? <ExamList exams={exams} today={today} /> : <Phases phases={phases} today={today} />}
+        {exams ? <ExamList study={study} exams={exams} today={today} /> : <Phases phases={phases} today={today} />}
         {bankLastsUntil && <p className="mt-4 text-muted">{t('road.bank', { date: format.day(bankLastsUntil) })}</p>}
         <LeftOver study={study} tasks={tasks} onHours={onHours} onExam={onExam} />
         <Deadlines study={study} tasks={tasks} today={today} />
@@ -145,8 +175,14 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
   )
 }
 
+interface ExamListProps {
+  study: PlannedStudy
+  exams: readonly SharedExam[]
+  today: CalendarDate
+}
+
 /** Lists the exams by date, each with its phases. Only the next exam is expanded. */
-function ExamList({ exams, today }: { exams: readonly SharedExam[]; today: CalendarDate }) {
+function ExamList({ study, exams, today }: ExamListProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
   const translate = createStrategyTranslator(i18n)
@@ -171,6 +207,7 @@ function ExamList({ exams, today }: { exams: readonly SharedExam[]; today: Calen
               </summary>
               {exam.phases.length > 0 && <Phases phases={exam.phases} today={today} />}
             </details>
+            <ExamDayNote study={study} exam={exam} today={today} />
           </li>
         )
       })}
