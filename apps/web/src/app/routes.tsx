@@ -167,7 +167,7 @@ const pages: readonly AppRoute[] = [
   guarded('admin', route('/admin/links', adminLinks, 'admin', 'secondFactor')),
   guarded('admin', route('/admin/audit', adminAudit, 'admin')),
   guarded('admin', route('/admin/system', adminSystem, 'admin', 'secondFactor')),
-  guarded('admin', route('/admin/settings', adminSettings, 'admin', 'secondFactor', 'billing')),
+  guarded('admin', route('/admin/settings', adminSettings, 'admin', 'secondFactor', 'billing', 'unsaved')),
   guarded('admin', route('/admin/mail', mail, 'mailAdmin', 'admin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded(

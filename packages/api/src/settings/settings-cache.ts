@@ -38,10 +38,10 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
       if (turn < applied) return
       applied = turn
       const values = new Map(rows.map(({ key, value }) => [key, value]))
-      const announcement = readValue(announcementSchema, values.get(settingKeys.announcement))
+      const announcement = readAnnouncement(values.get(settingKeys.announcement))
       const pausedPlans = readValue(pausedPlansSchema, values.get(settingKeys.pausedPlans))
       stored = {
-        announcement: keepEqual(stored.announcement, announcement ?? defaults.announcement),
+        announcement: keepEqual(stored.announcement, announcement),
         pausedPlans: keepEqual(stored.pausedPlans, pausedPlans ?? defaults.pausedPlans),
       }
     },
@@ -53,6 +53,11 @@ export function createSettingsCache(prisma: Pick<DatabaseClient, 'setting'>): Se
  */
 function keepEqual<Value>(stored: Value, read: Value): Value {
   return JSON.stringify(stored) === JSON.stringify(read) ? stored : read
+}
+
+/** Parses the stored announcement. Returns the default if none is stored or this version cannot read it. */
+export function readAnnouncement(value: unknown): Announcement {
+  return readValue(announcementSchema, value) ?? defaults.announcement
 }
 
 /** Parses a stored value. Returns undefined if another version stored it in a format that this version cannot read. */

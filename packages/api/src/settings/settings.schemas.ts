@@ -28,6 +28,13 @@ export const announcementSchema = z.object({
 })
 export type Announcement = z.infer<typeof announcementSchema>
 
+export const setAnnouncementInputSchema = announcementSchema.extend({
+  previous: announcementSchema
+    .optional()
+    .describe('The announcement that the admin saw. If it has changed since, the change is refused.'),
+})
+export type SetAnnouncementInput = z.infer<typeof setAnnouncementInputSchema>
+
 export const saleSchema = z.object({
   plan: z.enum(paidPlanIds).describe('The billing plan.'),
   sold: z.boolean().describe('Whether it is for sale.'),

@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import { findBilling } from '../billing/billing.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type Announcement, pausedPlansSchema, type Sale, type Settings } from './settings.schemas.ts'
-import { settingKeys } from './settings-cache.ts'
+import { pausedPlansSchema, type Sale, type SetAnnouncementInput, type Settings } from './settings.schemas.ts'
+import { readAnnouncement, settingKeys } from './settings-cache.ts'
 
 /** Rereads the settings, and returns them with the sellable plans and whether each is currently sold. */
 export async function readSettings({ billing, settings }: Pick<Context, 'billing' | 'settings'>): Promise<Settings> {
@@ -17,10 +18,23 @@ export async function readSettings({ billing, settings }: Pick<Context, 'billing
   }
 }
 
-/** Changes the announcement. Other servers show it within seconds. */
-export async function setAnnouncement(ctx: SignedInContext, announcement: Announcement): Promise<Settings> {
+/**
+ * Changes the announcement. Other servers show it within seconds.
+ * @throws AppError `conflict` with reason `version_conflict` when the announcement differs from `previous`
+ */
+export async function setAnnouncement(
+  ctx: SignedInContext,
+  { previous, ...announcement }: SetAnnouncementInput,
+): Promise<Settings> {
   const { place, texts } = announcement
   await ctx.prisma.$transaction(async (transaction) => {
+    await lockSettings(transaction)
+    const row = await transaction.setting.findUnique({ where: { key: settingKeys.announcement } })
+    const stored = readAnnouncement(row?.value)
+    // A client that received no response sends the same change again.
+    if (previous && ![previous, announcement].some((one) => isDeepStrictEqual(one, stored))) {
+      throw new AppError('conflict', 'The announcement has changed since it was read', { reason: 'version_conflict' })
+    }
     await storeSetting(transaction, settingKeys.announcement, announcement, ctx.now())
     await recordAudit(transaction, buildCallerSource(ctx), {
       action: 'setting_changed',
@@ -42,8 +56,7 @@ export async function setSale(ctx: SignedInContext, { plan, sold }: Sale): Promi
     throw new AppError('conflict', 'This version does not sell the plan', { reason: 'not_sold' })
   }
   await ctx.prisma.$transaction(async (transaction) => {
-    // Serializes concurrent changes by two admins, so that neither overwrites the other's.
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`
+    await lockSettings(transaction)
     const row = await transaction.setting.findUnique({ where: { key: settingKeys.pausedPlans } })
     const others = (pausedPlansSchema.safeParse(row?.value).data ?? []).filter((paused) => paused !== plan)
     await storeSetting(transaction, settingKeys.pausedPlans, sold ? others : [...others, plan], ctx.now())
@@ -54,6 +67,11 @@ export async function setSale(ctx: SignedInContext, { plan, sold }: Sale): Promi
     })
   })
   return readSettings(ctx)
+}
+
+/** Serializes concurrent changes by two admins, so that neither overwrites the other's. */
+async function lockSettings(transaction: DatabaseTransaction): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('settings', 0))`
 }
 
 async function storeSetting(

@@ -48,6 +48,33 @@ describe('settings.setAnnouncement', () => {
     expect(await prisma.setting.count()).toBe(0)
   })
 
+  describe('with the announcement that the admin saw', () => {
+    const none = { place: 'none', texts: null } as const
+    const home = { place: 'home', texts: null } as const
+    const own = { place: 'everywhere', texts } as const
+
+    it('stores the announcement when no admin has changed it since, also when it was the default', async () => {
+      await admin.settings.setAnnouncement({ ...own, previous: home })
+      const { announcement } = await admin.settings.setAnnouncement({ ...none, previous: own })
+      expect(announcement).toEqual(none)
+    })
+
+    it('refuses the later of two concurrent changes, and records only the earlier one', async () => {
+      const before = await listEvents('announcement')
+      const saves = [own, none].map((one) => admin.settings.setAnnouncement({ ...one, previous: home }))
+      const [first, second] = await Promise.allSettled(saves)
+      const refused = [first, second].filter((outcome) => outcome?.status === 'rejected')
+      expect(refused).toMatchObject([{ reason: { code: 'CONFLICT', reason: 'version_conflict' } }])
+      expect(await listEvents('announcement')).toHaveLength(before.length + 1)
+    })
+
+    it('stores the announcement again when only the response of the first save was lost', async () => {
+      await admin.settings.setAnnouncement({ ...own, previous: home })
+      const { announcement } = await admin.settings.setAnnouncement({ ...own, previous: home })
+      expect(announcement).toEqual(own)
+    })
+  })
+
   it('stores no announcement when the audit log cannot be written', async () => {
     const stranger = callAs({ id: 'x\u0000', role: 'admin' })
     await expect(stranger.settings.setAnnouncement({ place: 'none', texts: null })).rejects.toThrow(

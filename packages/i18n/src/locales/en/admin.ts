@@ -168,6 +168,8 @@ export const admin = {
     empty: 'Write this in every language.',
     save: 'Save',
     saved: 'Saved. Visitors will see it within a few seconds.',
+    conflict: 'Someone else saved the announcement in the meantime',
+    conflictText: 'Nothing is lost: your text is still in the fields above. This is the announcement that was saved.',
     useBuiltIn: 'Use the built-in text',
     sales: 'Subscription sales',
     salesText: 'Pause the sale of a subscription that you are not ready to sell. Existing subscriptions continue.',

@@ -168,6 +168,8 @@ export const admin = {
     empty: '请填写每种语言的内容。',
     save: '保存',
     saved: '已保存，访客几秒内就会看到。',
+    conflict: '你编辑期间，有人保存了公告',
+    conflictText: '内容没有丢失，你输入的文字还在上方。以下是已保存的公告。',
     useBuiltIn: '改回内置文字',
     sales: '套餐销售',
     salesText: '还没准备好的套餐可以暂停销售，已有的订阅不受影响。',

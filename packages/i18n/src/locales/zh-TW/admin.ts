@@ -168,6 +168,8 @@ export const admin = {
     empty: '請填寫每一種語言的內容。',
     save: '儲存',
     saved: '已儲存，訪客幾秒內就會看到。',
+    conflict: '有人在這段時間儲存了公告',
+    conflictText: '內容沒有遺失，你輸入的文字還在上方。以下是已儲存的公告。',
     useBuiltIn: '改回內建文字',
     sales: '訂閱銷售',
     salesText: '還沒準備好販售的訂閱方案，可以先暫停銷售；既有的訂閱不受影響。',

@@ -12,13 +12,17 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { AnnouncementConflict } from './announcement-conflict.tsx'
 import type { Words } from './use-built-in-words.ts'
 
 interface AnnouncementFormProps {
   stored: Announcement
   builtIn: Words
 }
+
+const isConflict = (error: unknown) => toApiFailure(error).reason === 'version_conflict'
 
 const isBlank = (text: string) => text.trim() === ''
 
@@ -35,17 +39,35 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
   const [place, setPlace] = useState(stored.place)
   const [words, setWords] = useState(stored.texts ?? builtIn)
   const [incomplete, setIncomplete] = useState(false)
-  const { mutate, isPending, isError, isSuccess, reset } = trpc.settings.setAnnouncement.useMutation({
-    // Update the announcement stored in the current document. The banner reads it when the next page opens.
+  /** The announcement that the admin changes. A save is refused if another admin has changed it. */
+  const [previous, setPrevious] = useState(stored)
+  const [theirs, setTheirs] = useState<Announcement>()
+  const { settings } = trpc.useUtils()
+  const { mutate, isPending, error, isSuccess, reset } = trpc.settings.setAnnouncement.useMutation({
     onSuccess: ({ announcement }) => {
+      setPrevious(announcement)
+      setTheirs(undefined)
+      // Update the announcement stored in the current document. The banner reads it when the next page opens.
       document.documentElement.dataset['announcement'] = JSON.stringify(announcement)
+    },
+    onError: async (refusal) => {
+      if (!isConflict(refusal)) return
+      const latest = await settings.get.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
+      setTheirs(latest?.announcement)
     },
   })
 
-  function save() {
+  function save(changed: Announcement) {
     const isIncomplete = languages.some((language) => isBlank(words[language].title) || isBlank(words[language].text))
     setIncomplete(isIncomplete)
-    if (!isIncomplete) mutate({ place, texts: haveSameWords(words, builtIn) ? null : words })
+    if (!isIncomplete) mutate({ place, texts: haveSameWords(words, builtIn) ? null : words, previous: changed })
+  }
+
+  function take(announcement: Announcement) {
+    setPlace(announcement.place)
+    change(announcement.texts ?? builtIn)
+    setPrevious(announcement)
+    setTheirs(undefined)
   }
 
   function change(changed: Words) {
@@ -64,7 +86,7 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
         className="mt-4 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          if (!theirs) save(previous)
         }}
       >
         <div className="max-w-sm">
@@ -87,17 +109,25 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
             onChange={(changed) => change({ ...words, [language]: changed })}
           />
         ))}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isPending}>
-            {t('settings.save')}
-          </Button>
-          {!haveSameWords(words, builtIn) && (
-            <Button variant="secondary" onClick={() => change(builtIn)}>
-              {t('settings.useBuiltIn')}
+        {theirs ? (
+          <AnnouncementConflict
+            theirs={{ place: theirs.place, words: theirs.texts ?? builtIn }}
+            keepMine={() => save(theirs)}
+            takeTheirs={() => take(theirs)}
+          />
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={isPending}>
+              {t('settings.save')}
             </Button>
-          )}
-        </div>
-        {isError && <Alert tone="danger">{t('confirm.failed')}</Alert>}
+            {!haveSameWords(words, builtIn) && (
+              <Button variant="secondary" onClick={() => change(builtIn)}>
+                {t('settings.useBuiltIn')}
+              </Button>
+            )}
+          </div>
+        )}
+        {error && !(theirs && isConflict(error)) && <Alert tone="danger">{t('confirm.failed')}</Alert>}
         {isSuccess && <Alert tone="success">{t('settings.saved')}</Alert>}
       </form>
     </Card>
