@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { practiceModuleSchema } from '@pathwise/api/practice/practice.schemas'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import type { Answer } from '../../../../test/calls.ts'
 import { rightReply, sampleProblem } from '../../../../test/sample-problem.ts'
@@ -56,6 +56,7 @@ function storeInOtherTab(module: PlayedModule) {
 const listChosen = (module: PlayedModule | undefined) => module?.work.map(({ chosen }) => chosen)
 
 beforeEach(() => localStorage.clear())
+afterEach(() => void vi.useRealTimers())
 
 it('stores and sends nothing after a sign-out in the same tab, even when the module ends', async () => {
   const { calls, result, choose } = renderModule(buildModule())
@@ -97,7 +98,8 @@ it.each([
   expect(calls).toHaveLength(sent)
 })
 
-async function endInTwoTabs(gradeModule: () => Answer) {
+/** Opens a module in two tabs when its time has run out. Each tab sends the answers when no other tab does. */
+function endInTwoTabs(gradeModule: () => Answer | Promise<Answer>) {
   let last = Promise.resolve()
   const request = (_name: string, work: () => Promise<void>) => {
     last = last.then(work, work)
@@ -106,23 +108,59 @@ async function endInTwoTabs(gradeModule: () => Answer) {
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
   const module = changeWork(buildModule(), 0, (work) => ({ ...setChoice('A')(work), elapsedMs: 30_000 }))
   const ended = { ...module, ends_at: at(now) }
-  const tabs = [renderModule(ended), renderModule(ended)]
+  const [first, second] = [renderModule(ended), renderModule(ended)]
   const calls = stubApi({ 'practice.gradeModule': gradeModule })
-  await waitFor(() => expect(tabs.at(-1)?.result.current.module.replies).toHaveLength(1))
-  return { calls, tabs, sitting: sittings.find(findSittingId(ended) ?? '') }
+  const waitForReplies = () => waitFor(() => expect(second.result.current.module.replies).toHaveLength(1))
+  const countWork = () => [
+    ...[calls.length, devicePractice.latest()[0]?.attempts.length],
+    sittings.find(findSittingId(ended) ?? '')?.seconds,
+  ]
+  return { calls, first: first.result, waitForReplies, countWork }
 }
 
 it('counts the answers once and shows the replies in both tabs when the time runs out in two tabs', async () => {
-  const { calls, tabs, sitting } = await endInTwoTabs(() => graded)
-  expect(tabs[0]?.result.current.module.replies).toHaveLength(1)
-  expect([calls.length, devicePractice.latest()[0]?.attempts.length, sitting?.seconds]).toEqual([1, 1, 30])
+  const { first, waitForReplies, countWork } = endInTwoTabs(() => graded)
+  await waitForReplies()
+  expect(first.current.module.replies).toHaveLength(1)
+  expect(countWork()).toEqual([1, 1, 30])
 })
 
 it('sends the answers from the second tab when the time runs out in two tabs and the first request fails', async () => {
   const answers: Answer[] = [{ status: 500, message: 'fault' }]
-  const { calls, tabs, sitting } = await endInTwoTabs(() => answers.shift() ?? graded)
-  expect(tabs[0]?.result.current.hasFailed).toBe(true)
-  expect([calls.length, devicePractice.latest()[0]?.attempts.length, sitting?.seconds]).toEqual([2, 1, 30])
+  const { first, waitForReplies, countWork } = endInTwoTabs(() => answers.shift() ?? graded)
+  await waitForReplies()
+  expect(first.current.hasFailed).toBe(true)
+  expect(countWork()).toEqual([2, 1, 30])
+})
+
+/** Makes the stubbed `fetch` reject when its signal is aborted. */
+function abortStubbedRequests() {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    const aborted = new Promise((_, reject) => init.signal?.addEventListener('abort', reject))
+    return Promise.race([fetch(input, init), aborted])
+  })
+}
+
+it('sends the answers from the second tab when the first request has no response for 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  // Fake timers do not affect the original function.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), ms)
+    return controller.signal
+  })
+  const answers: Promise<Answer>[] = [new Promise(() => {})]
+  const { calls, first, waitForReplies, countWork } = endInTwoTabs(() => answers.shift() ?? graded)
+  abortStubbedRequests()
+  await act(() => vi.advanceTimersByTimeAsync(29_999))
+  expect([first.current.hasFailed, calls.length]).toEqual([false, 1])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(first.current.hasFailed).toBe(true)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  vi.useRealTimers()
+  await waitForReplies()
+  expect(countWork()).toEqual([2, 1, 30])
 })
 
 it('keeps the module of this tab when another tab starts a different module', () => {
