@@ -196,7 +196,7 @@ export const admin = {
       memory: '内存',
       database: '数据库',
       size: '数据库大小',
-      answer: '最简单查询的耗时',
+      answer: '最简单的查询所用的时间',
       migration: '最后一次迁移',
     },
     megabytes: '{{size}} MB',

@@ -3,7 +3,7 @@ import type { login as english } from '../en/login.ts'
 
 export const login = {
   title: '登录',
-  lead: '登录你的 Pathwise 账号。获取策略或保存计划都不需要账号。',
+  lead: '登录你的 Pathwise 账号。获取策略、保存计划都不需要账号。',
   email: '邮箱',
   password: '密码',
   submit: '登录',

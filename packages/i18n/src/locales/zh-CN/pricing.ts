@@ -50,7 +50,7 @@ export const pricing = {
     },
     payment: {
       question: '可以怎么付款？',
-      answer: '在 Stripe 的付款页面用常见的信用卡支付；页面上有 PayPal 或银行转账时，也可以使用。',
+      answer: '在 Stripe 的付款页面用常见的信用卡支付；页面上有 PayPal 或银行转账的选项时，也可以使用。',
     },
     trial: {
       question: '可以先试用吗？',

@@ -99,7 +99,7 @@ export const questionFiles = {
   tooLarge: '文件太大，不能超过 50 MB。',
   export: {
     title: '导出',
-    lead: '导出当前列表筛选出的全部题目，每一页都包括。',
+    lead: '导出当前列表筛选出的全部题目，每一页都包括在内。',
     start: '导出',
     running: '导出中…',
     progress: '导出中：{{done}} / {{total}}',

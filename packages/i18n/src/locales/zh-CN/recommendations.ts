@@ -47,7 +47,7 @@ export const recommendations = {
       },
       G11: {
         title: '最忙的一年，先理清顺序',
-        summary: '考试、课程和申请都赶在这一年，学习计划告诉你先做哪件。',
+        summary: '考试、课程和申请都赶在这一年，学习计划告诉你先做哪件事。',
       },
       G12: {
         title: '最后一程，一步一步来',
@@ -97,7 +97,7 @@ export const recommendations = {
       },
       'act-us': {
         title: '读懂 ACT',
-        summary: '缩短后的新版 ACT 考什么、怎么计分，什么时候考合适。',
+        summary: '缩短后的新版 ACT 考什么，怎么计分，什么时候考合适。',
       },
       'ap-us': {
         title: '读懂 AP 课程与考试',
@@ -109,11 +109,11 @@ export const recommendations = {
       },
       'act-ca': {
         title: '申请美国大学用的 ACT',
-        summary: 'ACT 怎么考、怎么计分，在加拿大读书的你需不需要考。',
+        summary: 'ACT 怎么考、怎么计分，在加拿大读书需不需要考。',
       },
       'ap-ca': {
         title: '在加拿大读 AP',
-        summary: 'AP 课程怎么上、考试怎么考，分数意味着什么，一年怎么安排。',
+        summary: 'AP 课程怎么上，考试怎么考，分数意味着什么，一年怎么安排。',
       },
       ouac: {
         title: '通过 OUAC 申请大学',
@@ -121,7 +121,7 @@ export const recommendations = {
       },
       'ouac-this-year': {
         title: '今年要申请安大略省的大学？',
-        summary: '按顺序看清 OUAC 申请的步骤和截止日期。',
+        summary: '按顺序弄清 OUAC 申请的步骤和截止日期。',
       },
     },
     us: {
@@ -163,7 +163,7 @@ export const recommendations = {
       },
       'scholarship-finances': {
         title: '上大学的钱从哪里来',
-        summary: '助学金和奖学金是怎么回事、要填哪些表，今年该做什么。',
+        summary: '助学金和奖学金是怎么回事，要填哪些表，今年该做什么。',
       },
       'personal-skills': {
         title: '压力大时也能坚持的习惯',

@@ -2,7 +2,7 @@ import type { Shape } from '../../shape.ts'
 import type { shares as english } from '../en/shares.ts'
 
 export const shares = {
-  report: '拿到这份报告链接的人都能打开它。',
+  report: '拿到链接的人都能打开这份报告。',
   delete: '删除链接',
   deleted: '链接已删除，无法再用来打开报告。',
   confirm: {

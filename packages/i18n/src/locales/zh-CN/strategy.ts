@@ -72,7 +72,7 @@ export const strategy = {
     impossible: '{{names}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用。',
   },
   first: {
-    learn: '先抓“{{area}}”，它对实现目标帮助最大；其中“{{skill}}”你所在的年级一般还没学到，要先学。',
+    learn: '先抓“{{area}}”，它对实现目标帮助最大；其中“{{skill}}”，你所在的年级一般还没学到，要先学。',
     learnSame: '先抓“{{area}}”，它对实现目标帮助最大；你所在的年级一般还没学到，要先学。',
     learnSkill: '先抓“{{skill}}”，它对实现目标帮助最大；你所在的年级一般还没学到，要先学会再练。',
     measured: '先抓“{{area}}”：综合你的作答、所占比重和目标来看，这一块对实现目标帮助最大。',
@@ -104,13 +104,13 @@ export const strategy = {
   why: {
     weight:
       '{{area}}占 {{section}}的 {{share}}%；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
-    weightNew: '{{area}}占 {{section}}的 {{share}}%，其中“{{skill}}”你所在的年级一般还没学到。',
+    weightNew: '{{area}}占 {{section}}的 {{share}}%，其中“{{skill}}”，你所在的年级一般还没学到。',
     weightSame: '{{area}}占 {{section}}的 {{share}}%，你所在的年级一般还没学到。',
     weightOwn:
       '{{area}}占 {{section}}的 {{share}}%；按你写的成绩，这一科现在是 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
     equal:
       '{{area}}属于 {{section}}，官方没有公布具体比重；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
-    equalNew: '{{area}}属于 {{section}}，其中“{{skill}}”你所在的年级一般还没学到。',
+    equalNew: '{{area}}属于 {{section}}，其中“{{skill}}”，你所在的年级一般还没学到。',
     equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
     equalOwn:
       '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在是 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
