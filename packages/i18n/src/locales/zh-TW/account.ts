@@ -19,7 +19,7 @@ export const account = {
     signedInAt: '上次登入',
   },
   newPassword: {
-    hint: '至少 {{shortest}} 個字元。用四五個不相干的詞組成，好記又難猜。',
+    hint: '至少 {{shortest}} 個字元。用四五個不相干的詞拼成，好記又難猜。',
     short: '請至少輸入 {{shortest}} 個字元。',
     long: '請勿超過 {{longest}} 個字元。',
     weak: '這個密碼太好猜了。請不要使用電子郵件或常見的密碼。',

@@ -197,7 +197,7 @@ export const admin = {
       memory: '記憶體',
       database: '資料庫',
       size: '資料庫大小',
-      answer: '最簡單查詢的耗時',
+      answer: '最簡單的查詢耗費的時間',
       migration: '最後一次遷移',
     },
     megabytes: '{{size}} MB',

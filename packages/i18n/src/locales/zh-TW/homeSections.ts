@@ -44,7 +44,7 @@ export const homeSections = {
   },
   recommended: {
     title: '為你推薦',
-    empty: '填好表單，這裡會出現最多五項適合你的推薦。',
+    empty: '填好表單，這裡最多會列出五項適合你的推薦。',
     search: '搜尋所有推薦',
     studyPlan: '開啟我的學習計畫',
   },

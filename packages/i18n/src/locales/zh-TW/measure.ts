@@ -53,7 +53,7 @@ export const measure = {
     stillUnknown: '還是不知道',
     tryTitle: '要不要試試看？',
     tryText: '這一題你很可能答得出來。試試看只有好處：就算答錯，計分也和「我不知道」一樣。',
-    rushed: '慢慢來，這裡不計時。答得太快看不出你的程度，所以剛才那一題不採計，改出別的題目。',
+    rushed: '慢慢來，這裡不計時。答得太快，就看不出你的程度，所以剛才那一題不採計，改出別的題目。',
     elsewhere: '那一題你已經答過了，可能是在另一個分頁。現在輪到這一題。',
     refused: {
       answer_decimal_comma: '小數點請輸入「.」：{{spelling}}',

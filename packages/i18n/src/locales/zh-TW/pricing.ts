@@ -34,7 +34,7 @@ export const pricing = {
       title: 'Premium',
       text: '給行程滿檔的學生，也給家庭和學校。',
       features:
-        '包含 Pro 方案的所有功能|一對一導師輔導|專屬學習時程|隨計畫更新的行事曆訂閱|預估計畫何時完成|Premium 專屬內容',
+        '包含 Pro 方案的所有功能|一對一導師輔導|專屬學習時程|隨計畫更新的行事曆訂閱|預估完成計畫的時間|Premium 專屬內容',
     },
   },
   premiumFor: {
@@ -103,7 +103,7 @@ export const pricing = {
       dashboard: {
         free: '無',
         pro: '進度與弱點',
-        premium: '進度追蹤，並預估計畫何時完成',
+        premium: '進度追蹤，並預估完成計畫的時間',
       },
       analytics: {
         free: '不包含',
