@@ -41,7 +41,7 @@ function createSignIn() {
 }
 
 /** Records acknowledged writes to one database, and finds those that are lost. */
-export function createWrites() {
+export function createWriteTracker() {
   const signIn = createSignIn()
   /** All acknowledged writes, keyed by kind and id. Each is an object `{ kind, id, round, … }`. */
   const writes = new Map()

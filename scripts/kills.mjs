@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { spawnBuiltServer } from './built-server.mjs'
-import { createWrites } from './kill-writes.mjs'
+import { createWriteTracker } from './kill-writes.mjs'
 import { startPostgres } from './postgres.mjs'
 import { readRounds } from './rounds.mjs'
 
@@ -36,7 +36,7 @@ function assertKilled({ signalCode, exitCode }) {
  * @returns {Promise<object>} what to print
  */
 async function killOn(name, storage) {
-  const writes = createWrites()
+  const writes = createWriteTracker()
   const tally = { name, rounds: 0, acknowledged: 0, lost: [], starts: 0, killedStarts: 0 }
   /** How long the last start took, in milliseconds. */
   let startMs = 5_000

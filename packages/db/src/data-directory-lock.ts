@@ -9,8 +9,8 @@ import { DataDirectoryError, DataDirectoryInUseError } from './errors.ts'
 /** The time without a heartbeat after which a holder on another host or in another container is considered dead. */
 const silentHolderMs = 10_000
 /**
- * The time without a heartbeat after which a running process with the holder's id is assumed to be a different process
- * that has reused the id.
+ * If the lock has had no heartbeat for this long, a running process with the holder's id is considered another process
+ * that reuses the id.
  */
 const reusedIdMs = 60_000
 const heartbeatMs = 2_000

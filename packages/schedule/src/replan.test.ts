@@ -140,7 +140,7 @@ describe('replan', () => {
     expect(next.plan.unplaced).toEqual([{ task: 'algebra', minutes: 30 }])
   })
 
-  it('reschedules missed sittings from past days', () => {
+  it('reschedules sittings that were missed on past days', () => {
     const plan: Plan = { sittings: [sitting(0, 30), sitting(1, 30)], unplaced: [], worth: 60 }
     const change = { days: daily(30), tasks: [task()], today: 2, missed: [sitting(1, 30)] }
     const { plan: next, kept } = replan(plan, change)

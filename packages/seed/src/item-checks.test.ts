@@ -7,7 +7,7 @@ const checks = await readChecks()
 const checked = items.map((item) => ({ item, id: item.source.legacyId, check: findCheck(checks, item) }))
 
 describe('the question bank with its reader checks', () => {
-  it('finds two reader answers and a reader level for the current text of every item', () => {
+  it('has the answers of two readers and a rated level for the current text of every item', () => {
     const open = checked.filter(({ check }) => !check || check.answers.includes(null) || check.level === null)
     expect(open.map(({ id }) => id)).toEqual([])
   })

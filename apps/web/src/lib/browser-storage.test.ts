@@ -79,7 +79,7 @@ describe('browser storage', () => {
     expect(Object.keys(localStorage)).toEqual([storageKeys.theme])
   })
 
-  it('notifies a subscriber after it clears the device, until the subscriber unsubscribes', () => {
+  it('notifies a subscriber when the device is cleared, until the subscriber unsubscribes', () => {
     const clearCount = countDeviceClears()
     const changed = vi.fn<() => void>()
     const stop = onDeviceCleared(changed)

@@ -14,7 +14,7 @@ export function showFigure(target: HTMLElement): () => void {
     return () => {}
   }
   const { figure } = read
-  // Keep the server's drawing until the width of `target` changes, so that the page layout does not shift.
+  // Keep the server-rendered figure until the width of `target` changes, so that the page layout does not shift.
   let drawn = target.querySelector(':scope > .figure-wide') ? target.clientWidth : 0
   const draw = () => {
     const width = target.clientWidth

@@ -52,7 +52,7 @@ function isPlanReplaced(token: Token, next: Token, text: string): boolean {
 export const corrects =
   /(?:\bi mean(?:t)?(?: to (?:say|type|write))?|sorry,? no|no,? sorry|no,? wait|wait,? no|my bad|(?:^|[.,!?…-] ?)(?:no,? )?actually(?:,? no)?|correction:?|typo,?|make that|oops|whoops|scratch that)\b(?:,? (?:lol|haha|it'?s|i'?m (?:talking about|taking|doing)|the|no))*[,:]? ?(?:the )?$|잘못 ?(?:썼|말했|적었|쳤|입력했|얘기했)[가-힣]*[,. ]*$|(?:^|[^가-힣])(?:아,? ?)?아니(?:다|요|야|지|네)?[,.! ]*(?:(?:잠깐만?|잠시만|그게|그거 말고|제가 말한 ?건|내 말은|다시|죄송|미안)[,. ]*)*$|(?:打[错錯]了?|[说說][错錯]了?|[写寫][错錯]了?|口[误誤]|[更纠糾]正|不[对對]|[应應][该該]?是)[,. ]*(?:我?(?:[是想要]*[说說講讲指]的?是?|意思是)|[应應][该該]?是|是)?(?:ap|ib)? ?$/
 
-/** Text between a name that was a mistake and the right one: '토플이라고 적은 건 실수고요, 아이엘츠'. */
+/** Matches the text between a mistaken name and its correction: '토플이라고 적은 건 실수고요, 아이엘츠'. */
 const mistaken =
   /^[^.;!?]{0,24}(?:실수|오타|잘못 ?(?:썼|적|말|친|쓴|입력)|\b(?:typo|by mistake|by accident|autocorrect|wrong (?:test|exam|one))\b|[笔筆][误誤]|打[错錯]|[写寫][错錯]|手滑|[说說][错錯])[^\d]{0,24}$/
 

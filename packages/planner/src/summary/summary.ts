@@ -73,7 +73,7 @@ export function summarize(
   const opening = [
     ...(measured ? buildLevelPhrases(main, ranked, student) : [buildStandingPhrase(main, ranked, student)]),
     buildNeedPhrase(main, reading, student, measured),
-    // After a measurement, omit the milestone, because it is computed from the usual score for the grade.
+    // Omit the milestone if the student was measured, because it assumes the usual score for the grade.
     ...(measured ? [] : buildMilestonePhrases(first, student)),
     ...others.flatMap((track) => buildLevelPhrases(track, ranked, student)),
     ...buildMeasureNotes(ranked, focus),

@@ -96,7 +96,7 @@ function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the minimum of the hashes after a pseudorandom permutation, which `seed` selects. */
+/** Permutes the hashes pseudorandomly by `seed`, and returns the smallest one. */
 function smallest(hashes: readonly number[], seed: number): number {
   const shift = mix(seed + 1)
   let least = 0xffffffff

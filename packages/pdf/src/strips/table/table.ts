@@ -114,7 +114,7 @@ function cellFrame({ left, top, width, height }: Box, header: boolean, edges = {
  */
 const partHeight = 40
 
-/** Splits a row that is taller than a page at line boundaries. */
+/** Splits a row that is taller than a page. Splits only between lines of text. */
 function splitRow(cells: readonly LaidCell[]): Strip[] {
   const slices = cells.map(({ strips }) => sliceStrips(strips))
   const parts = Math.max(1, ...slices.map(({ length }) => length))

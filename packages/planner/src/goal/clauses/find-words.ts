@@ -32,7 +32,7 @@ function groupWords(): ReadonlyMap<string, readonly Entry[]> {
 
 const isLetter = (character: string) => character >= 'a' && character <= 'z'
 
-/** Returns the longest words at a position, one for each stance that they can have. */
+/** Returns the longest word of each stance that starts at a position. */
 function listWordsAt(text: string, at: number, groups: ReadonlyMap<string, readonly Entry[]>): Entry[] {
   const found: Entry[] = []
   for (const key of [text.slice(at, at + 2), text.charAt(at)]) {

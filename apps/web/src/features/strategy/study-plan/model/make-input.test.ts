@@ -28,7 +28,7 @@ describe('buildMakeInput', () => {
 })
 
 describe('buildFollowedPlan', () => {
-  it('builds a plan that matches the schema for followed plans', () => {
+  it('builds a plan that matches the schema of a stored study plan', () => {
     const plan = buildFollowedPlan(choice, buildServerPlan(), neverChanged)
     expect(followedPlanSchema.parse(plan)).toEqual(plan)
   })
