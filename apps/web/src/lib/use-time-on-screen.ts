@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** The maximum time that the API accepts: one day, in milliseconds. */
-const longest = 86_400_000
+export const longestOnScreenMs = 86_400_000
 
 /**
  * Measures how long a problem or page is visible, excluding time in a hidden tab. Restarts when the id changes.
@@ -11,7 +11,7 @@ export function useTimeOnScreen(id: number | string | undefined): () => number {
   const clock = useRef<{ spent: number; since: number | undefined }>({ spent: 0, since: undefined })
   const read = () => {
     const { spent, since } = clock.current
-    return Math.min(longest, Math.round(spent + (since === undefined ? 0 : performance.now() - since)))
+    return Math.min(longestOnScreenMs, Math.round(spent + (since === undefined ? 0 : performance.now() - since)))
   }
   const readNow = useRef(read)
   useEffect(() => {

@@ -270,6 +270,36 @@ describe('a module in progress', () => {
     expect(keys[0]).toEqual(keys[1])
   })
 
+  it('deletes a module that the server refuses after the student confirms, and offers a new one', async () => {
+    await start({ 'practice.gradeModule': () => ({ status: 400, message: 'no such choice' }) })
+    await finish()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete these answers' }))
+    await press('Keep them')
+    expect(readModule()).toBeDefined()
+    await press('Delete these answers')
+    await press('Delete for good')
+    expect(await screen.findByText('22 questions in 35 minutes')).toBeDefined()
+    expect(readModule()).toBeUndefined()
+  })
+
+  it('keeps the module of another tab when the student deletes a refused module', async () => {
+    await start({ 'practice.gradeModule': () => ({ status: 400, message: 'no such choice' }) })
+    await finish()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete these answers' }))
+    const other = createModuleState(practiceModuleSchema.parse(buildModule()), Date.now())
+    localStorage.setItem('pathwise.practice-module.1', JSON.stringify(other))
+    await press('Delete for good')
+    await screen.findByRole('button', { name: 'Keep working' })
+    expect(readModule()).toEqual(other)
+  })
+
+  it('does not offer to delete a module when grading may succeed later', async () => {
+    await start({ 'practice.gradeModule': () => ({ status: 429, message: 'throttled' }) })
+    await finish()
+    await screen.findByRole('button', { name: 'Check my answers' })
+    expect(screen.queryByRole('button', { name: 'Delete these answers' })).toBeNull()
+  })
+
   it('evaluates expressions in the calculator and rejects invalid input', async () => {
     await start()
     await press('Calculator')

@@ -28,7 +28,7 @@ import {
   type PlayedModule,
   readModule,
   readOpenModule,
-  removeGradedModule,
+  removeModule,
 } from './module-state.ts'
 
 function listSeen(): number[] {
@@ -50,7 +50,7 @@ function CurrentModule() {
     <ModulePlayer
       initial={played}
       onAnother={() => {
-        removeGradedModule()
+        removeModule(played)
         setPlayed(undefined)
       }}
     />

@@ -1,3 +1,4 @@
+import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { Dialog } from '@pathwise/ui/dialog'
@@ -47,7 +48,8 @@ export function ModulePlayer({ initial, onAnother }: { initial: PlayedModule; on
   const { t } = useTranslation('practiceModule')
   const play = useModule(initial)
   if (play.module.replies) return <ModuleResult module={play.module} onAnother={onAnother} />
-  if (play.hasFailed) {
+  if (play.failure === 'permanent') return <RefusedModule onRetry={play.sendAgain} onDelete={onAnother} />
+  if (play.failure) {
     return (
       <RetryAlert label={t('grade.again')} onRetry={play.sendAgain}>
         {t('grade.failed')}
@@ -56,6 +58,47 @@ export function ModulePlayer({ initial, onAnother }: { initial: PlayedModule; on
   }
   if (play.isOver) return <Loading label={t('grade.running')} skeleton="h-64 w-full" />
   return <OpenModule play={play} />
+}
+
+/** Lets the student delete a module that the server refuses to grade, because no other module can be started before. */
+function RefusedModule({ onRetry, onDelete }: { onRetry: () => void; onDelete: () => void }) {
+  const { t } = useTranslation(['practiceModule', 'measure'])
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Alert
+        tone="danger"
+        action={
+          <>
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {t('grade.again')}
+            </Button>
+            <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              {t('measure:remove.open')}
+            </Button>
+          </>
+        }
+      >
+        {t('grade.failed')}
+      </Alert>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('measure:remove.title')}
+        description={t('measure:remove.text')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('measure:remove.cancel')}
+            </Button>
+            <Button variant="danger" onClick={onDelete}>
+              {t('measure:remove.confirm')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
 }
 
 function OpenModule({ play }: { play: ModulePlay }) {

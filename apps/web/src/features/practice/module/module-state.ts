@@ -6,6 +6,7 @@ import {
 } from '@pathwise/api/practice/practice.schemas'
 import { z } from 'zod'
 import { onEntryChangedInOtherTab, readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
+import { longestOnScreenMs } from '../../../lib/use-time-on-screen.ts'
 import { toAnswer } from '../set/draft.ts'
 
 const workSchema = z.object({
@@ -13,7 +14,8 @@ const workSchema = z.object({
   text: z.string(),
   crossed: z.array(z.string()),
   flagged: z.boolean(),
-  elapsedMs: z.number(),
+  // Earlier versions could store a duration that the API rejects, when the device slept or its clock was set back.
+  elapsedMs: z.number().transform((ms) => Math.min(longestOnScreenMs, Math.max(0, ms))),
   /** The idempotency key of the answer, so that the server stores a resubmitted answer only once. */
   key: z.uuid(),
   /** The time of the last change to the answer, by this device's clock. Undefined until the first change. */
@@ -57,9 +59,10 @@ export function onModuleChangedInOtherTab(changed: () => void): () => void {
   return onEntryChangedInOtherTab(key, changed)
 }
 
-/** Removes the stored module if it has been graded. Otherwise, another tab has started it and needs it. */
-export function removeGradedModule() {
-  if (!readOpenModule()) removeEntry(key)
+/** Removes the stored module if it is the given one. Otherwise, another tab has started it and needs it. */
+export function removeModule(module: PlayedModule) {
+  const stored = readModule()
+  if (stored && findSittingId(stored) === findSittingId(module)) removeEntry(key)
 }
 
 export function createModuleState(module: PracticeModule, now: number, task: string | null = null): PlayedModule {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { practiceModuleSchema } from '@pathwise/api/practice/practice.schemas'
+import { gradeModuleInputSchema, practiceModuleSchema } from '@pathwise/api/practice/practice.schemas'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -17,6 +17,7 @@ import {
   type ModuleWork,
   type PlayedModule,
   readModule,
+  storeModule,
 } from './module-state.ts'
 import { useModule } from './use-module.ts'
 
@@ -129,7 +130,7 @@ it('sends the answers from the second tab when the time runs out in two tabs and
   const answers: Answer[] = [{ status: 500, message: 'fault' }]
   const { first, waitForReplies, countWork } = endInTwoTabs(() => answers.shift() ?? graded)
   await waitForReplies()
-  expect(first.current.hasFailed).toBe(true)
+  expect(first.current.failure).toBe('temporary')
   expect(countWork()).toEqual([2, 1, 30])
 })
 
@@ -154,13 +155,41 @@ it('sends the answers from the second tab when the first request has no response
   const { calls, first, waitForReplies, countWork } = endInTwoTabs(() => answers.shift() ?? graded)
   abortStubbedRequests()
   await act(() => vi.advanceTimersByTimeAsync(29_999))
-  expect([first.current.hasFailed, calls.length]).toEqual([false, 1])
+  expect([first.current.failure, calls.length]).toEqual([undefined, 1])
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(first.current.hasFailed).toBe(true)
+  expect(first.current.failure).toBe('temporary')
   await act(() => vi.advanceTimersByTimeAsync(1))
   vi.useRealTimers()
   await waitForReplies()
   expect(countWork()).toEqual([2, 1, 30])
+})
+
+it.each([
+  ['the device sleeps for 25 hours', [500, 90_000_000], 2_500],
+  ['the device clock is set back', [500, -3_600_000, 500], 1_000],
+])('counts only the time on screen of a module when %s', (_, steps, elapsedMs) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now })
+  const { result, choose } = renderModule({ ...buildModule(), ends_at: at(now + 100_000_000) })
+  choose(0, 'A')
+  for (const step of steps) {
+    // A sleeping device runs no timers.
+    vi.setSystemTime(Date.now() + step - 500)
+    act(() => void vi.advanceTimersByTime(500))
+  }
+  expect(result.current.module.work[0]?.elapsedMs).toBe(elapsedMs)
+})
+
+it.each([
+  [90_003_000, 86_400_000],
+  [-5, 0],
+])('sends a valid duration when a module is stored with a duration of %i ms', async (elapsedMs, sent) => {
+  const module = changeWork(buildModule(), 0, (work) => ({ ...setChoice('A')(work), elapsedMs }))
+  storeModule({ ...module, isOver: true })
+  const stored = readModule()
+  if (!stored) throw new Error('The module is not stored')
+  const { calls, result } = renderModule(stored)
+  await waitFor(() => expect(result.current.module.replies).toHaveLength(1))
+  expect(gradeModuleInputSchema.parse(calls[0]?.input).answers[0]?.elapsed_ms).toBe(sent)
 })
 
 it('keeps the module of this tab when another tab starts a different module', () => {

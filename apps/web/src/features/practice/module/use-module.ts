@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
+import { mayRetry } from '../../../lib/queued-answers.ts'
 import { runExclusively } from '../../../lib/run-exclusively.ts'
 import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { countSeconds, sittings } from '../../../lib/sittings.ts'
@@ -18,6 +19,8 @@ import {
 } from './module-state.ts'
 
 const tickMs = 500
+/** The maximum time to count per tick. A longer gap means that the device slept. */
+const longestTickMs = 4 * tickMs
 const longestRequestMs = 30_000
 
 function recordTime(module: PlayedModule) {
@@ -31,7 +34,7 @@ export function useModule(initial: PlayedModule) {
   const { client, practice, assessments } = trpc.useUtils()
   const [module, setModule] = useState(initial)
   const [now, setNow] = useState(() => Date.now())
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<'temporary' | 'permanent'>()
   const isSending = useRef(false)
   /** The module as last stored by another tab. Storing it again could overwrite the next change of that tab. */
   const adopted = useRef<PlayedModule>(undefined)
@@ -64,7 +67,7 @@ export function useModule(initial: PlayedModule) {
     let last = Date.now()
     const timer = setInterval(() => {
       const current = Date.now()
-      const passed = document.hidden ? 0 : current - last
+      const passed = document.hidden ? 0 : Math.min(longestTickMs, Math.max(0, current - last))
       last = current
       setNow(current)
       setModule((latest) =>
@@ -108,11 +111,11 @@ export function useModule(initial: PlayedModule) {
   async function send() {
     if (isSending.current || module.replies || countDeviceClears() !== initialClearCount) return
     isSending.current = true
-    setFailed(false)
+    setFailure(undefined)
     try {
       await runExclusively('pathwise.practice-module', sendUngraded)
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      setFailure(mayRetry(error) ? 'temporary' : 'permanent')
     } finally {
       isSending.current = false
     }
@@ -135,7 +138,7 @@ export function useModule(initial: PlayedModule) {
     module,
     timeLeft,
     isOver,
-    hasFailed,
+    failure,
     open: (at: number) => setModule((latest) => ({ ...latest, at })),
     change: (at: number, change: (work: ModuleWork) => ModuleWork) => {
       if (!isOver) setModule((latest) => changeWork(latest, at, change))
