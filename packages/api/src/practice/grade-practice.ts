@@ -6,7 +6,7 @@ import type { AnswerPracticeInput, PracticeAnswer } from './practice.schemas.ts'
 import { type PracticeOutcome, practiceLimits } from './practice.vocabulary.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 
-type Attempt = Pick<AnswerPracticeInput, 'answer' | 'attempt' | 'self_grade'>
+type Attempt = Pick<AnswerPracticeInput, 'answer' | 'attempt' | 'in_module' | 'self_grade'>
 type Given = NonNullable<PracticeAnswer>
 
 /**
@@ -14,7 +14,8 @@ type Given = NonNullable<PracticeAnswer>
  * @throws AppError `bad_input` when the answer is invalid for the question. A typed answer that the student can correct
  * also has a reason.
  */
-export function gradePractice(question: PracticeQuestion, { answer, attempt, self_grade }: Attempt): PracticeOutcome {
+export function gradePractice(question: PracticeQuestion, given: Attempt): PracticeOutcome {
+  const { answer, attempt, in_module, self_grade } = given
   const isGradedByStudent = question.questionType === 'essay' && attempt === 2 && answer !== null
   if (self_grade !== undefined && !isGradedByStudent) {
     throw new AppError('bad_input', 'Only the second attempt at an essay has a grade of its own')
@@ -30,7 +31,7 @@ export function gradePractice(question: PracticeQuestion, { answer, attempt, sel
       return isRight(chosen.size === right.size && [...chosen].every((id) => right.has(id)))
     }
     case 'numerical':
-      return gradeNumber(question, readText(answer))
+      return in_module ? gradeNumberInModule(question, readText(answer)) : gradeNumber(question, readText(answer))
     case 'short_answer':
       return gradeShortAnswer(question, readText(answer))
     case 'essay': {
@@ -66,9 +67,21 @@ function readText(given: Given): string {
   return given.text
 }
 
-function gradeNumber(question: PracticeQuestion, text: string): 'right' | 'wrong' {
+function gradeTyped(question: PracticeQuestion, text: string, entry: 'free' | 'sat') {
   const { answer, acceptedAnswers, answerTolerance: tolerance, answerUnit: unit } = question
-  const graded = gradeTypedAnswer(text, { answer, acceptedAnswers, tolerance, unit, entry: 'free' })
+  return gradeTypedAnswer(text, { answer, acceptedAnswers, tolerance, unit, entry })
+}
+
+/**
+ * Also accepts a number that the SAT accepts because its field has no space for the exact value. The student cannot
+ * correct an answer after a module, so anything other than a number is wrong.
+ */
+function gradeNumberInModule(question: PracticeQuestion, text: string): 'right' | 'wrong' {
+  return isRight((['free', 'sat'] as const).some((entry) => gradeTyped(question, text, entry) === 'right'))
+}
+
+function gradeNumber(question: PracticeQuestion, text: string): 'right' | 'wrong' {
+  const graded = gradeTyped(question, text, 'free')
   if (typeof graded !== 'string') throw buildRefusalError(graded)
   return graded
 }

@@ -6,27 +6,14 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { gradePractice } from './grade-practice.ts'
 import type {
-  AnswerPracticeInput,
   CreateModuleInput,
   GradeModuleInput,
   ModuleSupply,
   PracticeModule,
   SupplyModulesInput,
 } from './practice.schemas.ts'
-import {
-  type ModuleSection,
-  moduleSections,
-  moduleTimes,
-  type PracticeOutcome,
-  type UploadRefusal,
-} from './practice.vocabulary.ts'
-import {
-  type PracticeQuestion,
-  parsePracticeRow,
-  practicable,
-  practiceColumns,
-  presentProblem,
-} from './practice-question.ts'
+import { type ModuleSection, moduleSections, moduleTimes, type UploadRefusal } from './practice.vocabulary.ts'
+import { parsePracticeRow, practicable, practiceColumns, presentProblem } from './practice-question.ts'
 import { unfinishedRules } from './problems.service.ts'
 import { readAnswered } from './read-answered.ts'
 import { replyTo } from './reply.ts'
@@ -190,16 +177,6 @@ export async function createModule(deps: Deps, { section, time, seen }: CreateMo
 
 type Graded = { readonly graded: GradedPractice } | { readonly refusal: UploadRefusal }
 
-/** Grades an answer as the exam does. For a numerical problem, anything other than a number is incorrect. */
-function gradeInModule(question: PracticeQuestion, input: AnswerPracticeInput): PracticeOutcome {
-  try {
-    return gradePractice(question, input)
-  } catch (error) {
-    if (error instanceof AppError && error.reason?.startsWith('answer_')) return 'wrong'
-    throw error
-  }
-}
-
 /**
  * Grades the answers of a module. If the student is signed in, stores the answers, except those whose key is already
  * stored. Clients omit unanswered problems, which are not evidence of what the student knows.
@@ -215,7 +192,7 @@ export async function gradeModule(deps: Deps, { answers }: GradeModuleInput) {
   const results = answers.map((input): Graded => {
     const answered = find(input)
     if (typeof answered === 'string') return { refusal: answered }
-    return { graded: { input, answered, outcome: gradeInModule(answered.question, input) } }
+    return { graded: { input, answered, outcome: gradePractice(answered.question, { ...input, in_module: true }) } }
   })
   if (caller) {
     const graded = results.flatMap((one) => ('graded' in one ? [one.graded] : []))

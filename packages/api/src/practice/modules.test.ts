@@ -114,6 +114,30 @@ describe('practice.gradeModule', () => {
     expect(stored.map(({ purpose, attempt }) => [purpose, attempt])).toEqual(answers.map(() => ['practice', 1]))
   })
 
+  it.each([
+    ['6/7', 'right'],
+    ['.8571', 'right'],
+    ['0.857', 'right'],
+    ['0.86', 'wrong'],
+    ['x', 'wrong'],
+  ] as const)('grades %s as the exam does when the answer is 6/7, also in a later upload', async (text, outcome) => {
+    const typed = { questionType: 'numerical', choices: [], answer: '6/7' }
+    const answer = buildPracticeAnswer(await buildQuestion(database, typed), { answer: { text } })
+    const { replies } = await visitor.practice.gradeModule({ answers: [answer] })
+    expect(replies[0]?.reply?.outcome).toBe(outcome)
+    const { student } = await signUp()
+    const uploaded = await student.practice.upload({ answers: [{ ...answer, in_module: true }] })
+    expect(uploaded).toEqual({ stored: [answer.client_key], refused: [] })
+    expect(await student.practice.history()).toMatchObject([{ id: answer.id, outcome }])
+  })
+
+  it('requires the exact value when a typed answer is not from a module', async () => {
+    const { student } = await signUp()
+    const typed = { questionType: 'numerical', choices: [], answer: '6/7' }
+    const answer = buildPracticeAnswer(await buildQuestion(database, typed), { answer: { text: '.8571' } })
+    expect(await student.practice.answer(answer)).toMatchObject({ outcome: 'wrong' })
+  })
+
   it('returns review cards to a visitor, and stores nothing', async () => {
     const question = await buildQuestion(database, { choices })
     const { replies } = await visitor.practice.gradeModule({ answers: [buildPracticeAnswer(question)] })

@@ -171,6 +171,12 @@ export const answerPracticeInputSchema = z.object({
     .describe("The student's grade of the essay by its rubric. Only with the second attempt at an essay."),
   elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the problem was on screen, without pauses.'),
   answered_at: zonedDeviceTimeSchema.describe("When the student answered, according to the device's clock."),
+  in_module: z
+    .literal(true)
+    .optional()
+    .describe(
+      "For an answer of a timed module: a typed number is graded by the SAT's rules, not only by its exact value.",
+    ),
   review_of: questionIdSchema.optional().describe('The missed question that this one replaces, from the set.'),
   cards: z
     .array(reviewCardSchema)

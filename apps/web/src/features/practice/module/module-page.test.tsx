@@ -213,7 +213,7 @@ describe('a module in progress', () => {
     await heading('Your module')
     expect(sent(calls)).toMatchObject([
       [
-        { id: 1, attempt: 1, hints: 0, answer: { choice: 'B' } },
+        { id: 1, attempt: 1, hints: 0, answer: { choice: 'B' }, in_module: true },
         { id: 2, answer: { text: '12.34' } },
       ],
     ])

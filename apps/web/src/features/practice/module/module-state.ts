@@ -98,10 +98,10 @@ export function toggleCrossedOut(work: ModuleWork, id: string): ModuleWork {
   return { ...work, crossed: [...work.crossed, id], chosen: work.chosen.filter((one) => one !== id) }
 }
 
-/** Truncates a typed answer to the SAT's limit: five characters, or six with a minus sign. */
+/** Truncates a typed answer to the SAT's limit: five characters, or six with any kind of minus sign. */
 export function truncateTypedAnswer(text: string): string {
   const entry = text.replaceAll(' ', '')
-  return entry.slice(0, entry.startsWith('-') ? 6 : 5)
+  return entry.slice(0, /^[\p{Dash_Punctuation}−]/u.test(entry) ? 6 : 5)
 }
 
 /** Returns the answers to submit, omitting unanswered problems. */
@@ -115,6 +115,7 @@ export function listAnswers({ problems, work }: PlayedModule): AnswerPracticeInp
         ...{ id: problem.id, version: problem.version, client_key: own.key, attempt: 1, hints: 0, answer },
         elapsed_ms: Math.round(own.elapsedMs),
         answered_at: own.answeredAt,
+        in_module: true as const,
       },
     ]
   })
