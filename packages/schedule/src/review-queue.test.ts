@@ -37,11 +37,9 @@ describe('reviewQueue', () => {
     expect(queue([item('long', card, 3), item('short', card, 1)])).toEqual(['short', 'long'])
   })
 
-  it('subtracts the reviews already done in this sitting from the cap', () => {
+  it('returns at most as many cards as the cap', () => {
     const due = ['a', 'b', 'c'].map((id) => item(id, cardOf(5, 3)))
     expect(queue(due, 2)).toEqual(['a', 'b'])
-    expect(queue([item('done', cardOf(5, 0.1)), ...due], 2)).toEqual(['a'])
-    expect(queue([item('missed just now', cardOf(0.1)), ...due], 2)).toEqual(['a', 'b'])
-    expect(queue([item('done', cardOf(5, 0.1)), ...due], 0)).toEqual([])
+    expect(queue(due, 0)).toEqual([])
   })
 })

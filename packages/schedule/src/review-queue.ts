@@ -10,7 +10,7 @@ interface Day {
   readonly now: number
   /** Must be later than `now`. */
   readonly examAt: number
-  /** The maximum number of reviews per day. */
+  /** The maximum number of cards to return. */
   readonly cap: number
 }
 
@@ -31,17 +31,14 @@ function predictGain(card: MemoryCard, now: number, examAt: number): number {
 
 /**
  * Returns the cards to review today, sorted by gain in exam-day recall per minute. If the number of reviews is capped,
- * this order leaves more cards remembered on the exam day than sorting by due date does. Reviews in the last half day
- * count toward the cap.
+ * this order leaves more cards remembered on the exam day than sorting by due date does.
  */
 export function reviewQueue<Item extends Reviewable>(items: readonly Item[], { now, examAt, cap }: Day): Item[] {
-  const isFresh = ({ lastAt }: MemoryCard) => now - lastAt < sittingMs
-  const done = items.filter(({ card }) => isFresh(card) && card.reviews > 0).length
   return items
-    .filter(({ card }) => !isFresh(card) && predictRecall(card, now) < mostRecall)
+    .filter(({ card }) => now - card.lastAt >= sittingMs && predictRecall(card, now) < mostRecall)
     .map((item) => ({ item, gain: predictGain(item.card, now, examAt) }))
     .filter(({ gain }) => gain > leastGain)
     .toSorted((one, other) => other.gain / other.item.minutes - one.gain / one.item.minutes)
-    .slice(0, Math.max(0, cap - done))
+    .slice(0, cap)
     .map(({ item }) => item)
 }

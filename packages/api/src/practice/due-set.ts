@@ -1,7 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { dayMs, type MemoryCard } from '@pathwise/schedule/memory-card'
 import { reviewQueue } from '@pathwise/schedule/review-queue'
-import { practiceLimits } from './practice.vocabulary.ts'
+import { countReviewsLeft } from './practice.vocabulary.ts'
 import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
 
 interface DueProblem {
@@ -72,10 +72,12 @@ export async function chooseDue(
     const [question, card] = [parsePracticeRow(row), cards.get(row.id)]
     return question && card ? [{ question, card, minutes: (question.estimatedSeconds ?? usualSeconds) / 60 }] : []
   })
-  const at = { now: now.getTime(), examAt: findExam(now.getTime(), examOn), cap: practiceLimits.reviewsPerDay }
-  const due = reviewQueue(items, at)
-    .slice(0, count)
-    .map(({ question }) => question)
+  const left = countReviewsLeft(
+    items.map(({ card }) => card),
+    now.getTime(),
+  )
+  const at = { now: now.getTime(), examAt: findExam(now.getTime(), examOn), cap: Math.min(count, left) }
+  const due = reviewQueue(items, at).map(({ question }) => question)
   const unseen = due.length === 0 ? [] : await readUnseen(prisma, due, seen)
   const taken = new Set<number>()
   return due.map((missed) => {

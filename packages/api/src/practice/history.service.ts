@@ -9,6 +9,7 @@ import {
   type UploadPracticeInput,
 } from './practice.schemas.ts'
 import { practiceLimits, practicePurposes, type UploadRefusal, uploadRefusals } from './practice.vocabulary.ts'
+import { practicable } from './practice-question.ts'
 import { readAnswered } from './read-answered.ts'
 import { cardColumns, computeCards, presentCard } from './review-cards.ts'
 import { type GradedPractice, storePractice } from './stored-practice.ts'
@@ -21,6 +22,11 @@ export async function listPracticeHistory({ prisma, caller }: SignedInContext): 
     select: { ...cardColumns, clientKey: true },
   })
   const cards = computeCards(rows)
+  const reviewable = await prisma.question.findMany({
+    where: { ...practicable, id: { in: [...cards.keys()] } },
+    select: { id: true },
+  })
+  const reviewableIds = new Set(reviewable.map(({ id }) => id))
   const byQuestion = new Map<number, typeof rows>()
   for (const row of rows) {
     if (row.questionId !== null) byQuestion.set(row.questionId, [...(byQuestion.get(row.questionId) ?? []), row])
@@ -28,7 +34,7 @@ export async function listPracticeHistory({ prisma, caller }: SignedInContext): 
   const history = [...byQuestion].flatMap(([id, answers]) => {
     const [first, last] = [answers[0], answers.at(-1)]
     if (!first || !last) return []
-    const card = cards.get(id)
+    const card = reviewableIds.has(id) ? cards.get(id) : undefined
     return {
       ...{ id, outcome: last.outcome, first_outcome: first.outcome, attempts: answers.length },
       hints: Math.max(...answers.map(({ hints }) => hints)),

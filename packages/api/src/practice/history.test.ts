@@ -31,6 +31,23 @@ it('returns one entry per problem, newest first, with its first and last outcome
   expect(await (await signUp()).practice.history()).toEqual([])
 })
 
+it.each([
+  ['archived', { deletedAt: new Date() }],
+  ['moved out of practice', { pool: 'assessment' }],
+])('returns no review card for a missed problem that was %s, because it cannot be reviewed', async (_, data) => {
+  const student = await signUp()
+  const [gone, live] = [await buildQuestion(database), await buildQuestion(database)]
+  await student.practice.answer(buildPracticeAnswer(gone))
+  await student.practice.answer(buildPracticeAnswer(live))
+  await database.prisma.question.update({ where: { id: gone.id }, data })
+  const history = await student.practice.history()
+  const cards = new Map(history.map(({ id, outcome, card }) => [id, [outcome, card?.id]]))
+  expect([cards.get(gone.id), cards.get(live.id)]).toEqual([
+    ['wrong', undefined],
+    ['wrong', live.id],
+  ])
+})
+
 it('stores each uploaded answer once, and returns a reason for each rejected one', async () => {
   const [student, other] = [await signUp(), await signUp()]
   const question = await buildQuestion(database)

@@ -220,7 +220,9 @@ export const practiceHistorySchema = z.array(
     attempts: z.int().min(1).describe('How many attempts are stored.'),
     answered_at: z.iso.datetime().describe('When the last attempt was made.'),
     client_key: z.uuid().describe('The key of the last attempt.'),
-    card: reviewCardSchema.nullable().describe('Its review card; null if the problem was never missed.'),
+    card: reviewCardSchema
+      .nullable()
+      .describe('Its review card; null if the problem was never missed or can no longer be practiced.'),
   }),
 )
 export type PracticeHistory = z.infer<typeof practiceHistorySchema>

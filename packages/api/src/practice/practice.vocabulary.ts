@@ -69,3 +69,18 @@ export const practiceLimits = {
   typedAnswer: 200,
   essay: 10_000,
 } as const
+
+/** Reviews within this time count toward the limit of a day: half a day, in milliseconds. */
+const reviewDayMs = 43_200_000
+
+interface ReviewedCard {
+  readonly reviews: number
+  /** When the problem was last answered, in milliseconds since 1970. */
+  readonly lastAt: number
+}
+
+/** Returns how many more problems a student can review today. */
+export function countReviewsLeft(cards: readonly ReviewedCard[], now: number): number {
+  const done = cards.filter(({ reviews, lastAt }) => reviews > 0 && now - lastAt < reviewDayMs).length
+  return Math.max(0, practiceLimits.reviewsPerDay - done)
+}

@@ -1,5 +1,5 @@
 import type { ReviewCard } from '@pathwise/api/practice/practice.schemas'
-import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
+import { countReviewsLeft, practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
 import { z } from 'zod'
 import { readJson, storageKeys } from '../../lib/browser-storage.ts'
 import { devicePractice, type Practiced } from '../../lib/device-practice.ts'
@@ -32,8 +32,9 @@ export function isDue({ due_at }: ReviewCard, now: number): boolean {
   return Date.parse(due_at) <= now
 }
 
-/** Counts the problems due for review, up to the daily limit. */
+/** Counts the problems due for review, up to what is left of the daily limit. */
 export function countDue(practiced: readonly Practiced[], now: number): number {
-  const due = practiced.filter(({ card }) => card && isDue(card, now))
-  return Math.min(practiceLimits.reviewsPerDay, due.length)
+  const cards = practiced.flatMap(({ card }) => card ?? [])
+  const reviewed = cards.map(({ reviews, last_at }) => ({ reviews, lastAt: Date.parse(last_at) }))
+  return Math.min(countReviewsLeft(reviewed, now), cards.filter((card) => isDue(card, now)).length)
 }
