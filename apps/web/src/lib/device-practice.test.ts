@@ -5,7 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../test/api.ts'
 import { sampleAnswer } from '../../test/sample-problem.ts'
 import { createApiLinks } from './api-client.ts'
-import { devicePractice, isMissed, mergePracticed, uploadDevicePractice, wasEverMissed } from './device-practice.ts'
+import {
+  devicePractice,
+  isMissed,
+  mergePracticed,
+  type Practiced,
+  uploadDevicePractice,
+  wasEverMissed,
+} from './device-practice.ts'
 
 const client = createTRPCClient<AppRouter>({ links: createApiLinks(() => 'en') })
 const noon = '2026-11-23T12:00:00.000Z'
@@ -123,6 +130,27 @@ describe('mergePracticed', () => {
     const answered_at = '2026-11-23T08:00:00.000Z'
     const merged = mergePracticed([{ ...device, attempts: [] }], [{ ...history, answered_at, card }])
     expect(merged).toMatchObject([{ outcome: 'wrong', card }])
+  })
+
+  it.each([
+    ['a miss on another device stays the first outcome', 'right', 'wrong', [], 'wrong'],
+    ['an answer that is not in the account yet can be the first miss', 'wrong', 'right', [sampleAnswer()], 'wrong'],
+    ['a miss in the account stays when answers are not in it yet', 'right', 'unknown', [sampleAnswer()], 'unknown'],
+    ['the student’s own grade replaces an ungraded essay', 'wrong', 'ungraded', [], 'wrong'],
+  ] as const)(
+    'merges the first outcomes when both lists contain a problem: %s',
+    (_, own, first_outcome, attempts, first) => {
+      const solved: Practiced = { ...device, outcome: 'right', firstOutcome: own, attempts: [...attempts] }
+      const merged = (answered_at: string) => mergePracticed([solved], [{ ...history, first_outcome, answered_at }])
+      expect([merged(noon), merged(evening)]).toMatchObject([[{ firstOutcome: first }], [{ firstOutcome: first }]])
+    },
+  )
+
+  it('removes a review card when the account has all answers and no card', () => {
+    const card = { id: 1, stability: 2, difficulty: 6, last_at: noon, reviews: 3, lapses: 0, due_at: evening }
+    const merge = (attempts: typeof device.attempts | []) =>
+      mergePracticed([{ ...device, card, attempts: [...attempts] }], [{ ...history, answered_at: noon }])[0]?.card
+    expect([merge([]), merge(device.attempts)]).toEqual([undefined, card])
   })
 
   it('includes problems that are stored only in the account, and sorts newest first', () => {

@@ -72,27 +72,40 @@ export function useDevicePractice(): readonly Practiced[] {
   return useSyncExternalStore(subscribe, current)
 }
 
-/** Merges this device's problems with the account's, newest first. For a problem in both, the later answer wins. */
+type InAccount = PracticeHistory[number]
+
+/** Returns the first outcome of a problem that is in both lists. */
+function mergeFirstOutcome({ attempts, firstOutcome }: Practiced, { first_outcome }: InAccount): Practiced['outcome'] {
+  // Unsent attempts can be older than those of the account. The account does not grade the first attempt at an essay.
+  const hasUnsentMiss =
+    attempts.length > 0 && isMissed({ outcome: firstOutcome }) && !isMissed({ outcome: first_outcome })
+  return hasUnsentMiss || !isGraded(first_outcome) ? firstOutcome : first_outcome
+}
+
+function mergeProblem(own: Practiced | undefined, inAccount: InAccount): Practiced {
+  const { id, outcome, first_outcome, hints, answered_at, card: cardInAccount } = inAccount
+  const isOwnLater = own !== undefined && Date.parse(own.answeredAt) >= Date.parse(answered_at)
+  const attempts = own?.attempts ?? []
+  // The account's card is current even if this device has the later answer, because a replacement problem may have
+  // updated it since.
+  const card = cardInAccount ?? (attempts.length > 0 ? own?.card : undefined)
+  return {
+    id,
+    ...(isOwnLater ? { outcome: own.outcome, answeredAt: own.answeredAt } : { outcome, answeredAt: answered_at }),
+    firstOutcome: own ? mergeFirstOutcome(own, inAccount) : first_outcome,
+    hints: Math.max(own?.hints ?? 0, hints),
+    attempts,
+    ...(card && { card }),
+  }
+}
+
+/**
+ * Merges this device's problems with the account's, newest first. For a problem in both, the later answer is the last
+ * one, and everything else comes from the account, unless this device has answers that the account does not have yet.
+ */
 export function mergePracticed(device: readonly Practiced[], history: PracticeHistory): Practiced[] {
   const merged = new Map(device.map((one) => [one.id, one]))
-  for (const { id, outcome, first_outcome, hints, answered_at, card } of history) {
-    const own = merged.get(id)
-    if (own && Date.parse(own.answeredAt) >= Date.parse(answered_at)) {
-      // This device has the later answer, but use the account's card, because a replacement problem may have updated it
-      // since.
-      if (card) merged.set(id, { ...own, card })
-      continue
-    }
-    merged.set(id, {
-      id,
-      outcome,
-      firstOutcome: first_outcome,
-      hints,
-      answeredAt: answered_at,
-      attempts: own?.attempts ?? [],
-      ...(card && { card }),
-    })
-  }
+  for (const inAccount of history) merged.set(inAccount.id, mergeProblem(merged.get(inAccount.id), inAccount))
   return [...merged.values()].sort((one, other) => Date.parse(other.answeredAt) - Date.parse(one.answeredAt))
 }
 
@@ -123,6 +136,6 @@ export function wasEverMissed({ outcome, firstOutcome }: Practiced): boolean {
 }
 
 /** Returns whether the last answer was wrong or "I don't know". */
-export function isMissed({ outcome }: Practiced): boolean {
+export function isMissed({ outcome }: Pick<Practiced, 'outcome'>): boolean {
   return outcome === 'wrong' || outcome === 'unknown'
 }
