@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
@@ -57,6 +57,21 @@ describe('ProblemPage', () => {
     expect(screen.queryByText('You counted one too few.')).toBeNull()
     expect(screen.getByRole('radio', { name: /three/ })).toHaveProperty('checked', false)
     expect(localStorage.getItem('pathwise.practice-problem.1')).not.toContain('reply')
+  })
+
+  it('keeps an essay after a reload until the student has graded it', async () => {
+    const essay = { data: sampleProblem({ question_type: 'essay', choices: [], hints: 0 }) }
+    await openProblem(essay, { data: { ...rightReply, outcome: 'ungraded' } })
+    await userEvent.type(await screen.findByLabelText('Your essay'), 'Because.')
+    await userEvent.click(screen.getByRole('button', { name: 'Check my answer' }))
+    await screen.findByRole('button', { name: 'My essay does this' })
+    cleanup()
+    await openProblem(essay)
+    const grade = await screen.findByRole('button', { name: 'My essay does this' })
+    expect(screen.getByLabelText('Your essay')).toHaveProperty('value', 'Because.')
+    await userEvent.click(grade)
+    await screen.findByText('Right. Well done!')
+    expect(localStorage.getItem('pathwise.practice-problem.1')).toBeNull()
   })
 
   it('strips scripts from the problem', async () => {

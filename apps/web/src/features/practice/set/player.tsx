@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemView } from './problem-view.tsx'
 import { SetResult } from './set-result.tsx'
-import { getWork, type PlayedSet, removePracticeSet } from './set-state.ts'
+import { getStep, type PlayedSet, removePracticeSet } from './set-state.ts'
 import { useProblemSet } from './use-player.ts'
 
 interface SetPlayerProps {
@@ -53,8 +53,8 @@ export function SetPlayer({ initial, onAnother }: SetPlayerProps) {
 /** Runs a set of one problem. `next` is shown when the problem is finished. */
 export function SinglePlayer({ initial, next }: { initial: PlayedSet; next: ReactNode }) {
   const player = useProblemSet(initial)
-  const { set, problem } = player
-  const isDone = problem !== undefined && getWork(set, problem.id).reply?.final === true
+  const { set, problem, work } = player
+  const isDone = getStep(work) === 'done'
   useEffect(() => {
     if (isDone) removePracticeSet(set.source)
   }, [isDone, set.source])
