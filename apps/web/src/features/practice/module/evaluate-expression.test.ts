@@ -7,13 +7,27 @@ it.each([
   ['sqrt(2)^2', '2'],
   ['2/3', '0.666666666667'],
   ['sin(pi/6)', '0.5'],
+  ['log(100)', '2'],
+  ['10^log(1000)', '1000'],
+  ['log(8, 2)', '3'],
+  ['ln(e^3) + log(10)', '4'],
 ])('evaluates %s', (text, result) => {
   expect(evaluateExpression(text)).toBe(result)
 })
 
-it.each(['', '2 +', '1/0', 'x', 'f(x) = 2', '"text"', 'import({})', 'createUnit("a")', '[1, 2]'])(
-  'returns undefined for %s',
-  (text) => {
-    expect(evaluateExpression(text)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  '2 +',
+  '1/0',
+  'x',
+  'f(x) = 2',
+  '"text"',
+  'import({})',
+  'createUnit("a")',
+  '[1, 2]',
+  'ln(-1)',
+  'ln(2, 3)',
+  'log()',
+])('returns undefined for %s', (text) => {
+  expect(evaluateExpression(text)).toBeUndefined()
+})

@@ -14,7 +14,6 @@ import {
   factorialDependencies,
   formatDependencies,
   log10Dependencies,
-  logDependencies,
   multiplyDependencies,
   piDependencies,
   powDependencies,
@@ -42,7 +41,6 @@ const math = create({
   ...factorialDependencies,
   ...formatDependencies,
   ...log10Dependencies,
-  ...logDependencies,
   ...multiplyDependencies,
   ...piDependencies,
   ...powDependencies,
@@ -60,10 +58,17 @@ const math = create({
  */
 const digits = 12
 
+/** The logarithms of the exam's calculator. In mathjs, `log` is the natural logarithm. */
+const logarithms = {
+  log: (x: number, base?: number) => (base === undefined ? Math.log10(x) : Math.log(x) / Math.log(base)),
+  ln: (x: number, ...others: unknown[]) => (others.length === 0 ? Math.log(x) : undefined),
+}
+
 /** Evaluates an expression. Returns undefined if the input is not a valid expression or the result is not finite. */
 export function evaluateExpression(text: string): string | undefined {
   try {
-    const value: unknown = math.evaluate(text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-'), {})
+    const spelled = text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-')
+    const value: unknown = math.evaluate(spelled, { ...logarithms })
     if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
     return math.format(value, { precision: digits })
   } catch {
