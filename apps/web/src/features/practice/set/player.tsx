@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemView } from './problem-view.tsx'
 import { SetResult } from './set-result.tsx'
-import { getStep, type PlayedSet, removePracticeSet } from './set-state.ts'
+import { getStep, isFinished, type PlayedSet, removePracticeSet } from './set-state.ts'
 import { useProblemSet } from './use-player.ts'
 
 interface SetPlayerProps {
@@ -13,7 +13,7 @@ interface SetPlayerProps {
 
 /**
  * Removes a finished set when the student leaves the page, so that the same URL starts a new set on the next visit. A
- * reload keeps the set.
+ * reload keeps the set. If the tab is closed, `resumeSet` removes the set on the next visit.
  */
 function useRemovalWhenLeft(set: PlayedSet) {
   const latest = useRef(set)
@@ -22,9 +22,7 @@ function useRemovalWhenLeft(set: PlayedSet) {
   }, [set])
   useEffect(
     () => () => {
-      const { at, problems, work, source } = latest.current
-      const isPending = Object.values(work).some(({ pending }) => pending)
-      if (at >= problems.length && !isPending) removePracticeSet(source)
+      if (isFinished(latest.current)) removePracticeSet(latest.current.source)
     },
     [],
   )

@@ -6,7 +6,7 @@ import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { devicePractice } from '../../../lib/device-practice.ts'
@@ -16,7 +16,7 @@ import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
 import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
-import { readPracticeSet, removePracticeSet } from './set-state.ts'
+import { isFinished, readPracticeSet, removePracticeSet } from './set-state.ts'
 
 type SetRequest = Omit<CreateSetInput, 'count' | 'seen' | 'cards' | 'exam_on'>
 
@@ -65,10 +65,24 @@ export function SetPage() {
   )
 }
 
+/** Returns whether the browser loaded the document for a new visit, not for a reload or a step in the history. */
+function isNewVisit(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+}
+
+/** Returns the stored set. On a new visit, removes a finished one instead. */
+function resumeSet(source: string, isNew: boolean) {
+  const kept = readPracticeSet(source)
+  if (!kept || !isNew || !isFinished(kept)) return kept
+  removePracticeSet(source)
+  return undefined
+}
+
 function LoadedSet({ source, request }: { source: string; request: SetRequest }) {
   const { t } = useTranslation('practice')
   const { client } = trpc.useUtils()
-  const [kept, setKept] = useState(() => readPracticeSet(source))
+  const navigation = useNavigationType()
+  const [kept, setKept] = useState(() => resumeSet(source, navigation !== 'POP' || isNewVisit()))
   const [round, setRound] = useState(0)
   const { data, error, refetch } = useQuery({
     queryKey: ['practice-set', source, round],

@@ -77,6 +77,11 @@ export function getOutcome({ hints, first, reply, pending }: Work): Verdict {
   return hints.length > 0 || first === 'wrong' ? 'helped' : 'first'
 }
 
+/** Returns whether the result is shown and every answer has been checked. */
+export function isFinished(set: PlayedSet): boolean {
+  return set.at >= set.problems.length && listPending(set).length === 0
+}
+
 /** Single problems use their own storage key so that they do not overwrite a set in progress. */
 const findKey = (source: string) =>
   source.startsWith('/practice/set') ? 'pathwise.practice-set.1' : 'pathwise.practice-problem.1'
