@@ -98,6 +98,24 @@ describe('saved plans page', () => {
   })
 })
 
+it('says which limit keeps a report out of the account, and links to the subscriptions', async () => {
+  signInWith('token')
+  const account = fakeAccount()
+  stubApi({
+    ...account.answers,
+    'auth.me': () => ({ data: sampleUser() }),
+    'share.list': () => ({ data: [] }),
+    'savedPlans.sync': (call) =>
+      JSON.stringify(call.input).includes('summary')
+        ? { status: 409, message: 'Full', reason: 'plan_limit' }
+        : account.answers['savedPlans.sync'](call),
+  })
+  await open([older])
+  expect(await screen.findByText(/can’t sync any more saved reports/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Compare subscriptions' }).getAttribute('href')).toBe('/plans')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 it('lists links created on this device and deletes one after confirmation', async () => {
   const made = { id: 'own', deletionKey: 'secret', context: older.context, madeAt: older.savedAt }
   const calls = stubApi({ 'share.removeWithKey': () => ({ data: { deleted: true } }) })

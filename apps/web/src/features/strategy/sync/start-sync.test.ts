@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { syncSavedPlansInputSchema } from '@pathwise/api/saved-plans/saved-plans.schemas'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
 import {
   elsewhere,
-  failed,
   later,
   noon,
   planIds,
@@ -16,7 +16,11 @@ import {
 } from '../../../../test/sync.ts'
 import { storageKeys } from '../../../lib/browser-storage.ts'
 import { savedPlansStore } from '../saved/store.ts'
+import { progressStore } from '../study-plan/model/progress-store.ts'
+import { readSyncRecord } from './account-copy.ts'
 import { getSyncState } from './sync-state.ts'
+
+const latest = new Date('2026-11-21T12:00:09.000Z')
 
 syncEachTest()
 
@@ -128,24 +132,31 @@ describe('startSync with saved plans', () => {
   })
 
   it.each([
-    { reason: 'plan_limit', problem: 'planFull' },
-    { reason: undefined, problem: 'full' },
-  ])(
-    'reports a full account and keeps the plan when the API returns 409 with reason $reason',
-    async ({ reason, problem }) => {
-      vi.spyOn(console, 'error').mockImplementation(() => {})
-      const account = fakeAccount()
-      stubAccountApi(account, {
-        'savedPlans.sync': (call) => {
-          const sent = JSON.stringify(call.input).includes('summary')
-          return sent ? { status: 409, message: 'Full', reason } : account.answers['savedPlans.sync'](call)
-        },
-      })
-      savedPlansStore.save(plainTextReport, noon)
-      startTestSync()
-      await failed()
-      expect(getSyncState()).toMatchObject({ problem })
-      expect(planIds()).toHaveLength(1)
-    },
-  )
+    { reason: 'plan_limit', full: 'planFull' },
+    { reason: undefined, full: 'full' },
+  ])('syncs all else when the account takes no more plans: 409 with reason $reason', async ({ reason, full }) => {
+    const account = fakeAccount()
+    account.reach({ key: 'elsewhere', status: 'completed', changed_at: noon.toISOString() })
+    const uploads: string[] = []
+    stubAccountApi(account, {
+      'savedPlans.sync': (call) => {
+        const { plans } = syncSavedPlansInputSchema.parse(call.input)
+        uploads.push(...plans.map(({ id }) => id))
+        return plans.length > 0 && account.plans.size > 0
+          ? { status: 409, message: 'Full', reason }
+          : account.answers['savedPlans.sync'](call)
+      },
+    })
+    for (const at of [noon, later, latest]) savedPlansStore.save(plainTextReport, at)
+    progressStore.reach('here', 'completed', noon)
+    startTestSync()
+    await settled()
+    expect(getSyncState()).toEqual({ kind: 'account', refused: 0, full })
+    // Once a plan has not fitted, the next plans are not sent.
+    expect(new Set(uploads).size).toBe(2)
+    expect(planIds()).toHaveLength(3)
+    expect(readSyncRecord()?.planIds).toEqual([...account.plans.keys()])
+    expect(account.progress().map(({ key }) => key)).toEqual(['elsewhere', 'here'])
+    expect(progressStore.current()).toHaveLength(2)
+  })
 })

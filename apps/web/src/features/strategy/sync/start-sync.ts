@@ -4,19 +4,13 @@ import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { readSyncRecord } from './account-copy.ts'
 import { type SyncWith, syncDevice } from './sync-device.ts'
-import { AccountFull } from './sync-plans.ts'
-import { getSyncState, type SyncProblem, setSyncState } from './sync-state.ts'
+import { getSyncState, setSyncState } from './sync-state.ts'
 import { countEndedSittings } from './sync-study-record.ts'
 import { watchRestoredPage } from './watch-restored-page.ts'
 
 interface SyncOptions extends SyncWith {
   /** Called when a restored page or a resumed tab finds that another tab has signed out and cleared the device. */
   readonly onCleared?: () => void
-}
-
-function toProblem(error: unknown): SyncProblem {
-  if (!(error instanceof AccountFull)) return 'unreachable'
-  return error.byPlan ? 'planFull' : 'full'
 }
 
 /**
@@ -46,16 +40,16 @@ export function startSync({ client, userId, onCleared = () => {} }: SyncOptions)
     isPlanDue = false
     try {
       const stoppedOrHandedOver = () => stopped || isHandedOver()
-      const refused = await syncDevice({ client, userId }, { isPlanDue: withPlan, stopped: stoppedOrHandedOver })
-      if (refused === undefined) return
+      const plans = await syncDevice({ client, userId }, { isPlanDue: withPlan, stopped: stoppedOrHandedOver })
+      if (!plans) return
       first = false
       hadCopy = hasCopy()
-      setSyncState({ kind: 'account', refused })
+      setSyncState({ kind: 'account', ...plans })
     } catch (error) {
       if (stopped) return
       isPlanDue = true
       console.error('Syncing this device with the account failed', error)
-      setSyncState({ kind: 'failed', problem: toProblem(error), retry: run })
+      setSyncState({ kind: 'failed', retry: run })
     }
   }
 

@@ -92,6 +92,30 @@ describe('startSync with a second account on the same device', () => {
   })
 })
 
+it('gives a second account none of the first account’s data when the first account was full', async () => {
+  const first = fakeAccount()
+  stubAccountApi(first, {
+    'savedPlans.sync': (call) =>
+      first.plans.size > 0 && JSON.stringify(call.input).includes('summary')
+        ? { status: 409, message: 'Full', reason: 'plan_limit' }
+        : first.answers['savedPlans.sync'](call),
+  })
+  savedPlansStore.save(plainTextReport, noon)
+  savedPlansStore.save(plainTextReport, later)
+  progressStore.reach('theirs', 'completed', noon)
+  startTestSync('mina')
+  await settled()
+  await stopAndDispatch()
+
+  const second = fakeAccount()
+  stubAccountApi(second)
+  startTestSync('brother')
+  await settled()
+  const [stored = ''] = first.plans.keys()
+  expect([...second.plans.keys()]).not.toContain(stored)
+  expect(second.progress()).toEqual([])
+})
+
 describe('startSync in a tab that was frozen while another user signed in', () => {
   const note = JSON.stringify([{ id: 8, text: 'Factor first' }])
   const copy = JSON.stringify({ userId: 'ben', at: noon.toISOString(), planIds: [], progress: [] })

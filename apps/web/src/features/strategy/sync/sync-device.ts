@@ -13,6 +13,7 @@ import { formatProgress, readSyncRecord, storeSyncRecord } from './account-copy.
 import { claimDeviceShares } from './claim-shares.ts'
 import { buildFollowedPlanId, syncFollowedPlan } from './sync-followed-plan.ts'
 import { syncPlans } from './sync-plans.ts'
+import type { SyncedPlans } from './sync-state.ts'
 import { listStudyRecordIds, removeStudyRecord, syncStudyRecord } from './sync-study-record.ts'
 
 /**
@@ -47,13 +48,13 @@ interface SyncRun {
 
 /**
  * Syncs this device with the account once. Answers and runs that cannot be sent stay on the device for the next sync.
- * @returns the number of plans that the account rejected, or undefined if stopped
- * @throws AccountFull, and any error of a failed call
+ * @returns which plans are not in the account, or undefined if stopped
+ * @throws any error of a failed call
  */
 export async function syncDevice(
   { client, userId }: SyncWith,
   { isPlanDue, stopped }: SyncRun,
-): Promise<number | undefined> {
+): Promise<SyncedPlans | undefined> {
   await claimDeviceRuns(client).catch((error: unknown) => {
     console.error('The measurements of this device are not in the account yet', error)
   })
@@ -66,7 +67,7 @@ export async function syncDevice(
     console.error('The links of this device are not in the account yet', error)
   })
   if (stopped()) return undefined
-  const { planIds, refused } = await syncPlans(client, stopped)
+  const { planIds, ...plans } = await syncPlans(client, stopped)
   if (!stopped()) await syncProgress(client, stopped)
   if (!stopped() && isPlanDue) await syncFollowedPlan(client, stopped)
   if (!stopped() && isPlanDue) await syncStudyRecord(client, stopped)
@@ -79,7 +80,7 @@ export async function syncDevice(
     followed: buildFollowedPlanId(),
     studied: listStudyRecordIds(),
   })
-  return refused
+  return plans
 }
 
 /** The maximum number of items per call. */

@@ -48,6 +48,16 @@ export function SyncNote() {
             <span className="font-medium text-ink">{t('sync.account')}</span>
           </Line>
           {state.refused > 0 && <Alert tone="warning">{t('sync.refused', { count: state.refused })}</Alert>}
+          {state.full && (
+            <Alert tone="warning">
+              <p>{t(`sync.${state.full}`)}</p>
+              {state.full === 'planFull' && (
+                <Link to="/plans" className="inline-flex min-h-6 items-center underline underline-offset-4">
+                  {t('sync.comparePlans')}
+                </Link>
+              )}
+            </Alert>
+          )}
         </div>
       )
     case 'failed':
@@ -60,12 +70,7 @@ export function SyncNote() {
             </Button>
           }
         >
-          <p>{t(`sync.${state.problem}`)}</p>
-          {state.problem === 'planFull' && (
-            <Link to="/plans" className="inline-flex min-h-6 items-center underline underline-offset-4">
-              {t('sync.comparePlans')}
-            </Link>
-          )}
+          {t('sync.unreachable')}
         </Alert>
       )
   }

@@ -4,22 +4,10 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import type { SavedPlan } from '../saved/saved-plan.ts'
 import { savedPlansStore } from '../saved/store.ts'
+import type { SyncLimit } from './sync-state.ts'
 
 type Client = Pick<TRPCClient<AppRouter>, 'savedPlans'>
 type Synced = Awaited<ReturnType<Client['savedPlans']['sync']['mutate']>>
-
-/**
- * Thrown when the account is full. `byPlan` is true if the billing plan sets the limit, and false if the limit applies
- * to all accounts.
- */
-export class AccountFull extends Error {
-  readonly byPlan: boolean
-
-  constructor({ byPlan }: { byPlan: boolean }) {
-    super()
-    this.byPlan = byPlan
-  }
-}
 
 /** Ids that the account accepts. Plans with other ids stay on the device. */
 const accountId = /^\d{1,20}$/
@@ -39,8 +27,8 @@ function applySyncedPlans({ plans, deleted }: Synced) {
   savedPlansStore.applyChanges(added, deleted)
 }
 
-/** Uploads a plan. Returns false if the account rejects it, for example because it is too large. */
-async function send(client: Client, plan: SavedPlan): Promise<boolean> {
+/** Uploads a plan. An account may refuse a plan, for example because the plan is too large. */
+async function send(client: Client, plan: SavedPlan): Promise<SyncLimit | 'refused' | 'stored'> {
   const { id, result, context, savedAt } = plan
   try {
     await client.savedPlans.sync.mutate({
@@ -48,22 +36,26 @@ async function send(client: Client, plan: SavedPlan): Promise<boolean> {
       deleted: [],
       held: held(),
     })
-    return true
+    return 'stored'
   } catch (error) {
     const { status, reason } = toApiFailure(error)
-    if (status === 409) throw new AccountFull({ byPlan: reason === 'plan_limit' })
-    if (status === 400 || status === 413 || status === 422) return false
+    if (status === 409) return reason === 'plan_limit' ? 'planFull' : 'full'
+    if (status === 400 || status === 413 || status === 422) return 'refused'
     throw error
   }
 }
 
 /**
  * Syncs plans with the account: sends deletions, downloads missing plans, then uploads missing plans. Uploads one plan
- * per request, to keep requests small. If `stopped` returns true, the user has changed, and the responses are ignored.
- * @returns the ids of the plans that the account now has, and the number of rejected plans
- * @throws AccountFull, and any error of a failed call
+ * per request, to keep requests small. Stops uploading when the account is full. If `stopped` returns true, the user has
+ * changed, and the responses are ignored.
+ * @returns the ids of the plans that the account now has, the number of rejected plans, and why others did not fit
+ * @throws any error of a failed call
  */
-export async function syncPlans(client: Client, stopped: () => boolean) {
+export async function syncPlans(
+  client: Client,
+  stopped: () => boolean,
+): Promise<{ planIds: string[]; refused: number; full?: SyncLimit }> {
   const deletions = readPendingDeletions()
   const deleted = deletions
     .filter(({ id }) => accountId.test(id))
@@ -73,12 +65,16 @@ export async function syncPlans(client: Client, stopped: () => boolean) {
   removeDeletions(deletions)
   applySyncedPlans(answer)
 
-  const refused = new Set<string>()
+  const missing = new Set(answer.wanted)
+  const listStored = () => onDevice().flatMap(({ id }) => (missing.has(id) ? [] : [id]))
+  let refused = 0
   for (const id of answer.wanted) {
     const plan = onDevice().find((one) => one.id === id)
-    if (plan && !(await send(client, plan))) refused.add(id)
+    const outcome = plan && (await send(client, plan))
+    if (outcome === 'full' || outcome === 'planFull') return { planIds: listStored(), refused, full: outcome }
+    if (outcome === 'stored') missing.delete(id)
+    if (outcome === 'refused') refused += 1
     if (stopped()) break
   }
-  const planIds = onDevice().flatMap(({ id }) => (refused.has(id) ? [] : [id]))
-  return { planIds, refused: refused.size }
+  return { planIds: listStored(), refused }
 }

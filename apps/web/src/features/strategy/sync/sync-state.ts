@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** Why a sync failed: a server call failed, the account is full, or the billing plan's limit was reached. */
-export type SyncProblem = 'unreachable' | 'full' | 'planFull'
+/** What limits the number of plans in the account: a limit of all accounts, or the billing plan. */
+export type SyncLimit = 'full' | 'planFull'
+
+export interface SyncedPlans {
+  /** The number of plans that the account rejected. */
+  readonly refused: number
+  /** The limit because of which other plans are not in the account. */
+  readonly full?: SyncLimit
+}
 
 /** Where plans and progress are stored, and the sync status. */
 export type SyncState =
@@ -9,10 +16,10 @@ export type SyncState =
   | { readonly kind: 'device' }
   /** A sync is running. `first` means that none has completed yet for this user. */
   | { readonly kind: 'syncing'; readonly first: boolean }
-  /** The sync has finished. `refused` is the number of plans that the account rejected. */
-  | { readonly kind: 'account'; readonly refused: number }
+  /** The sync has finished. */
+  | ({ readonly kind: 'account' } & SyncedPlans)
   /** The last sync failed, so the account may lack data. */
-  | { readonly kind: 'failed'; readonly problem: SyncProblem; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly retry: () => void }
 
 const device: SyncState = { kind: 'device' }
 const listeners = new Set<() => void>()
