@@ -49,6 +49,20 @@ describe('createFollowedPlanStore', () => {
     expect(store.current().plan).toEqual(later)
   })
 
+  it('dates each change after the plan that it replaces when the clock was ahead earlier', () => {
+    const ahead = { ...plan, changed_at: '2027-11-24T10:00:00.000Z' }
+    const store = createFollowedPlanStore()
+    store.follow(ahead)
+    store.follow(later, counts)
+    store.replaceIfNewer(ahead)
+    expect(store.current()).toEqual({
+      plan: { ...later, changed_at: '2027-11-24T10:00:00.001Z' },
+      before: { plan: ahead, replacedBy: '2027-11-24T10:00:00.001Z', ...counts },
+    })
+    store.undo(new Date('2026-11-24T11:00:00.000Z'))
+    expect(store.current().plan).toEqual({ ...plan, changed_at: '2027-11-24T10:00:00.002Z' })
+  })
+
   it('notifies subscribers when another tab changes the plan', () => {
     const store = createFollowedPlanStore()
     const changed = vi.fn<() => void>()

@@ -33,6 +33,12 @@ export interface Followed {
 
 const readPlan = () => readOrBackUpDamaged(key, damagedKey, (json) => followedPlanSchema.safeParse(json).data)
 
+/** Dates a change after the plan that it replaces, because this plan may be from a device whose clock was ahead. */
+function dateAfter(old: FollowedPlan | undefined, plan: FollowedPlan): FollowedPlan {
+  const earliest = old ? Date.parse(old.changed_at) + 1 : 0
+  return Date.parse(plan.changed_at) >= earliest ? plan : { ...plan, changed_at: new Date(earliest).toISOString() }
+}
+
 /**
  * Creates the store of the followed plan. It stays in sync with other tabs, and keeps the plan in memory if storing it
  * fails.
@@ -67,15 +73,17 @@ export function createFollowedPlanStore() {
      * Follows a plan. If `counts` is given, also stores the previous plan, so that the student can undo the change
      * until the plan changes again.
      */
-    follow: (plan: FollowedPlan, counts?: ChangeCounts) => {
+    follow: (next: FollowedPlan, counts?: ChangeCounts) => {
       const { plan: old } = latest()
+      const plan = dateAfter(old, next)
       replace({ plan, before: old && counts && { plan: old, replacedBy: plan.changed_at, ...counts } })
     },
 
     /** Restores the plan that the last change replaced. */
     undo: (now: Date) => {
-      const { before } = latest()
-      if (before) replace({ plan: { ...before.plan, changed_at: now.toISOString() }, before: undefined })
+      const { plan, before } = latest()
+      if (!before) return
+      replace({ plan: dateAfter(plan, { ...before.plan, changed_at: now.toISOString() }), before: undefined })
     },
 
     /** Confirms the last change, after which it can no longer be undone. */
