@@ -168,6 +168,18 @@ describe('deleting the account', () => {
     expect(getAccessToken()).toBeUndefined()
   })
 
+  it('says that this browser’s plans are removed, and removes them with the account', async () => {
+    localStorage.setItem('pathwise.saved-plans', '[]')
+    const { dialog } = await openDialog({ data: { ok: true } })
+    expect(
+      part('Delete my account').getByText(/Also removes your answers, plans, .* from this browser\.$/),
+    ).toBeDefined()
+    await fill(dialog.getByLabelText('Your password'), 'four unrelated words')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await screen.findByRole('heading', { level: 1, name: 'Your account has been deleted' })
+    expect(localStorage.getItem('pathwise.saved-plans')).toBeNull()
+  })
+
   it('does not delete the account when the password is wrong', async () => {
     const { dialog } = await openDialog(wrongPassword)
     await userEvent.type(dialog.getByLabelText('Your password'), 'a guess{Enter}')

@@ -45,7 +45,7 @@ export const account = {
   },
   delete: {
     title: 'Delete my account',
-    text: 'Removes your account and everything that belongs to it, including shared reports. Plans saved in this browser are kept.',
+    text: 'Removes your account and everything that belongs to it, including shared reports. Also removes your answers, plans, reports, progress, notes, and drafts from this browser.',
     open: 'Delete my account',
     question: 'Delete your account?',
     warning: 'This cannot be undone. Your account and the reports you shared will be removed for good.',
