@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Role } from '@pathwise/api/auth/roles.vocabulary'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
@@ -27,9 +27,13 @@ const cases = pages.flatMap(([path, heading, allowed]) =>
   roles.map((role) => ({ path, role, heading, allowed: allowed.some((known) => known === role) })),
 )
 
-function signedInAs(role: Role) {
+function signedInAs(role: Role, { overdue = false } = {}) {
+  const factors = { factors: [], recovery_codes_left: 0, available: true, required: true, overdue }
   signInWith('token')
-  stubApi({ 'auth.me': () => ({ data: sampleUser({ role }) }) })
+  stubApi({
+    'auth.me': () => ({ data: sampleUser({ role }) }),
+    'factors.list': () => ({ data: { ...factors, enroll_by: '2026-11-20T09:00:00.000Z' } }),
+  })
 }
 
 beforeEach(removeAccessToken)
@@ -62,6 +66,23 @@ describe('RequireRole', () => {
       expect(place.current.pathname).toBe(path)
     },
   )
+
+  const staffPages = pages.filter(([path]) => path !== '/account')
+
+  it.each(staffPages)('says on %s that a second step is overdue, and where to add one', async (path) => {
+    signedInAs('admin', { overdue: true })
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Second step at login' })).toBeDefined()
+    expect(screen.getByText(/^Your role requires a second step\. Add one/)).toBeDefined()
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Account' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeDefined()
+  })
+
+  it('shows a staff page before the deadline for a second step', async () => {
+    signedInAs('admin', { overdue: false })
+    await renderApp('/admin/system')
+    expect(await screen.findByRole('heading', { level: 1, name: 'System' })).toBeDefined()
+  })
 
   it('shows an error and a retry button when the current user cannot be loaded', async () => {
     signInWith('token')

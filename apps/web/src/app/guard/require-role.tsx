@@ -8,6 +8,7 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { buildLoginUrl } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
+import { trpc } from '../../lib/trpc.ts'
 
 function NotAllowedPage({ email }: { email: string }) {
   const { t } = useTranslation('account')
@@ -15,6 +16,16 @@ function NotAllowedPage({ email }: { email: string }) {
     <>
       <PageHeading title={t('guard.notAllowed')} lead={t('guard.notAllowedText', { email })} />
       <ButtonLink to="/">{t('guard.home')}</ButtonLink>
+    </>
+  )
+}
+
+function FactorOverduePage() {
+  const { t } = useTranslation(['secondFactor', 'account'])
+  return (
+    <>
+      <PageHeading title={t('factors.title')} lead={t('factors.overdue')} />
+      <ButtonLink to="/account">{t('account:title')}</ButtonLink>
     </>
   )
 }
@@ -31,11 +42,14 @@ function UnreachablePage({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Renders the page for users with at least this role. Visitors are sent to the login page and returned here afterwards.
+ * Users whose second factor is overdue are asked to add one, because the API refuses their calls until then.
  * This guard is only for usability: the API enforces permissions itself.
  */
 export function RequireRole({ atLeast, children }: { atLeast: Role; children: ReactNode }) {
   const visitor = useVisitor()
   const { pathname, search, hash } = useLocation()
+  const isAllowed = visitor.kind === 'signed-in' && hasRole(visitor.user, atLeast)
+  const { data: factors } = trpc.factors.list.useQuery(undefined, { enabled: isAllowed && atLeast !== 'student' })
   switch (visitor.kind) {
     case 'loading':
       return <PageSkeleton />
@@ -44,6 +58,7 @@ export function RequireRole({ atLeast, children }: { atLeast: Role; children: Re
     case 'unreachable':
       return <UnreachablePage onRetry={visitor.retry} />
     case 'signed-in':
-      return hasRole(visitor.user, atLeast) ? children : <NotAllowedPage email={visitor.user.email} />
+      if (!isAllowed) return <NotAllowedPage email={visitor.user.email} />
+      return factors?.overdue && atLeast !== 'student' ? <FactorOverduePage /> : children
   }
 }
