@@ -10,16 +10,13 @@ import { createCustomer, findCustomer } from './customer.ts'
 import { isPaidPlanId, type PaidPlanId, planCatalog } from './plans.vocabulary.ts'
 import { findPrice } from './price.ts'
 import { allocateReadNumber, storeSubscription } from './stored-subscription.ts'
-import { readSubscription } from './stripe-subscription.ts'
+import { readSubscription, runningStatuses } from './stripe-subscription.ts'
 
 /**
  * The window in which identical requests are treated as retries. A request in the next window creates a new checkout
  * page.
  */
 const intentMs = 10 * 60 * 1000
-
-/** The subscription statuses in which a second subscription would charge the customer twice. */
-const runningStatuses = new Set<string>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
 const stripeLocales = { en: 'en', ko: 'ko', 'zh-TW': 'zh-TW', 'zh-CN': 'zh' } as const satisfies Record<
   Language,

@@ -14,6 +14,9 @@ export interface SubscriptionState {
   readonly createdAt: Date
 }
 
+/** The subscription statuses in which Stripe may charge the customer. */
+export const runningStatuses: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
+
 /** Builds the lookup key of a plan's price. It includes the amount, so that a new amount creates a new price. */
 export function buildLookupKey(planId: PaidPlanId): string {
   return `pathwise_${planId}_usd_${planCatalog[planId].price}_monthly`
