@@ -11,6 +11,7 @@ export const login = {
   failed: '[{{status}}] Login failed',
   error: 'Error: {{message}}',
   passwordHint: 'Check your email and password, then try again.',
+  suspended: 'This account is suspended. Please ask the people who run this site.',
   serverHint: 'Something is wrong on our end. Please try again in a few minutes.',
   connectionHint: 'We could not reach the server. Check your connection, then try again.',
   forgot: 'Forgot your password?',

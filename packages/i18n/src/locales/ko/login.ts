@@ -14,6 +14,7 @@ export const login = {
   failed: '[{{status}}] 로그인하지 못했어요',
   error: '오류: {{message}}',
   passwordHint: '이메일과 비밀번호를 확인하고 다시 시도해 주세요.',
+  suspended: '정지된 계정이에요. 사이트 운영자에게 문의해 주세요.',
   serverHint: '저희 쪽에 문제가 생겼어요. 몇 분 뒤에 다시 시도해 주세요.',
   connectionHint: '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   forgot: '비밀번호를 잊으셨나요?',

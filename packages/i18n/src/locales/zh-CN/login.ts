@@ -14,6 +14,7 @@ export const login = {
   failed: '[{{status}}] 登录失败',
   error: '错误：{{message}}',
   passwordHint: '请检查邮箱和密码，然后再试一次。',
+  suspended: '这个账号已停用，请联系网站管理员。',
   serverHint: '我们这边出了点问题，请过几分钟再试。',
   connectionHint: '无法连接服务器。请检查网络，然后再试一次。',
   forgot: '忘记密码了？',

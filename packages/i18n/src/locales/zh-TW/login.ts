@@ -14,6 +14,7 @@ export const login = {
   failed: '[{{status}}] 登入失敗',
   error: '錯誤：{{message}}',
   passwordHint: '請確認電子郵件和密碼，再試一次。',
+  suspended: '這個帳號已停用，請聯絡網站的管理者。',
   serverHint: '我們這邊出了點問題，請過幾分鐘再試。',
   connectionHint: '無法連上伺服器。請檢查網路連線，再試一次。',
   forgot: '忘記密碼了嗎？',

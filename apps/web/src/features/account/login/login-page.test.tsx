@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -107,6 +107,14 @@ describe('sign-in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Login' }))
     await vi.waitFor(() => expect(place.current.pathname).toBe('/'))
     expect(sent()).toHaveLength(2)
+  })
+
+  it('says that the account is suspended, and links to the contact page', async () => {
+    await openLogin({ login: () => ({ status: 403, message: 'suspended', reason: 'suspended' }) })
+    await fillAndSubmit()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/^\[403\] Login failedThis account is suspended\./)
+    expect(within(alert).getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact')
   })
 
   it('shows the retry time after too many attempts', async () => {

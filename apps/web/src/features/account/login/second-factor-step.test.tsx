@@ -56,6 +56,7 @@ it('redirects to the requested page after the code is accepted', async () => {
 it.each([
   [{ status: 401, message: 'no', reason: 'wrong_code' }, /That code is incorrect/],
   [{ status: 401, message: 'no', reason: 'challenge_expired' }, /longer than five minutes/],
+  [{ status: 403, message: 'no', reason: 'suspended' }, /^This account is suspended\./],
   [{ status: 429, message: 'no', reason: 'throttled', retryAfterSeconds: 60 }, /try again/i],
 ])('explains why a code was rejected: %j', async (refusal, text) => {
   await openStep(() => refusal)

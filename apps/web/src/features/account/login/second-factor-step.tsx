@@ -1,8 +1,11 @@
+import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { FactorAnswer } from '../../../lib/session/factor-answer.tsx'
 import { trpc } from '../../../lib/trpc.ts'
+import { SuspendedText } from './use-login.tsx'
 
 interface SecondFactorStepProps {
   /** A token for the second step, which the server issues once the password is correct. */
@@ -28,12 +31,18 @@ export function SecondFactorStep({ challenge, onSignedIn, onRestart }: SecondFac
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
         {t('step.title')}
       </h2>
-      <FactorAnswer
-        options={options}
-        error={optionsError ?? error}
-        busy={isPending}
-        onAnswer={(answer) => mutate({ challenge, ...answer })}
-      />
+      {toApiFailure(error).reason === 'suspended' ? (
+        <Alert tone="danger">
+          <SuspendedText />
+        </Alert>
+      ) : (
+        <FactorAnswer
+          options={options}
+          error={optionsError ?? error}
+          busy={isPending}
+          onAnswer={(answer) => mutate({ challenge, ...answer })}
+        />
+      )}
       <Button variant="secondary" onClick={onRestart}>
         {t('step.restart')}
       </Button>

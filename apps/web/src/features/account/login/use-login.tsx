@@ -2,6 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { Link } from '../../../lib/link.tsx'
 import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -21,14 +22,14 @@ type LoginState =
   | { kind: 'missing' }
   | { kind: 'no-token' }
   /** The server returned an error status. */
-  | { kind: 'refused'; status: number; retryAfterSeconds: number | undefined }
+  | { kind: 'refused'; status: number; reason: string | undefined; retryAfterSeconds: number | undefined }
   /** The server did not respond. */
   | { kind: 'error'; message: string }
 
 function failureState(error: unknown): LoginState {
   const { status, reason, retryAfterSeconds, challenge } = toApiFailure(error)
   if (reason === 'second_factor' && challenge !== undefined) return { kind: 'second-factor', challenge }
-  if (status !== undefined) return { kind: 'refused', status, retryAfterSeconds }
+  if (status !== undefined) return { kind: 'refused', status, reason, retryAfterSeconds }
   return { kind: 'error', message: error instanceof Error ? error.message : String(error) }
 }
 
@@ -59,6 +60,18 @@ export function useLogin(onSuccess: () => void) {
   return { state, login, finish, restart: () => setState({ kind: 'idle' }) }
 }
 
+export function SuspendedText() {
+  const { t } = useTranslation(['login', 'shell'])
+  return (
+    <>
+      <p>{t('suspended')}</p>
+      <Link to="/contact" className="inline-flex min-h-6 items-center underline underline-offset-4">
+        {t('shell:footer.contact')}
+      </Link>
+    </>
+  )
+}
+
 /** Shows the result of a login attempt. After a failure, it suggests what to do next. */
 export function LoginMessage({ state }: { state: LoginState }) {
   const { t } = useTranslation('login')
@@ -87,9 +100,13 @@ export function LoginMessage({ state }: { state: LoginState }) {
     case 'refused':
       return (
         <Alert tone="danger" title={t('failed', { status: state.status })}>
-          {state.status === 429
-            ? tooManyText(state.retryAfterSeconds)
-            : t(state.status < 500 ? 'passwordHint' : 'serverHint')}
+          {state.reason === 'suspended' ? (
+            <SuspendedText />
+          ) : state.status === 429 ? (
+            tooManyText(state.retryAfterSeconds)
+          ) : (
+            t(state.status < 500 ? 'passwordHint' : 'serverHint')
+          )}
         </Alert>
       )
   }
