@@ -1,4 +1,5 @@
 import { deliverMail } from '@pathwise/api/mail/deliver'
+import { enqueueMail } from '@pathwise/api/mail/queue'
 import { queueReminders } from '@pathwise/api/reminders/queue-reminders'
 import { reminderListSchema } from '@pathwise/api/reminders/reminders.schemas'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -75,6 +76,18 @@ describe('reminders.add', () => {
     expect((await list(student)).reminders).toMatchObject([{ confirmed_at: friday.toISOString() }])
     await runAt('2026-12-07T01:30:00Z')
     expect(countMails(email)).toBe(2)
+  })
+
+  it('does not send a queued reminder to an address from which the reminder has been moved', async () => {
+    const student = await openStudent()
+    const id = await subscribe(student, student.email)
+    await prisma.reminder.update({ where: { id }, data: { email: buildParent(), lastSunday: '2026-11-29' } })
+    const about = { recipient: student.email, language: 'en', subjectId: id } as const
+    await enqueueMail(prisma, friday, { kind: 'reminder', ...about })
+    // Wakes the server's worker.
+    await add(student, buildParent())
+    await waitForEmptyQueue()
+    expect(countMails(student.email)).toBe(1)
   })
 
   it('rejects a fifth reminder recipient with reminder_limit', async () => {

@@ -4,6 +4,7 @@ import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { assertMail } from '../mail/require-mail.ts'
+import { moveOwnReminder } from '../reminders/reminders.service.ts'
 import { newId } from '../secrets.ts'
 import { buildExpiredLinkError, consumeLink, type Link, linkLifetimes } from './link-tokens.ts'
 import type { EmailChangeRequest } from './recovery.schemas.ts'
@@ -80,6 +81,7 @@ export async function confirmEmailChange(
     }
     const { userId, email } = change
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: moment } })
+    await moveOwnReminder(transaction, userId, { from: change.user.email, to: email })
     await transaction.emailChange.deleteMany({ where: { userId } })
     const about = { recipient: change.user.email, language: findLanguage(), subjectId: userId }
     await enqueueMail(transaction, moment, { kind: 'email_changed', ...about })

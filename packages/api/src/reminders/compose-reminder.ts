@@ -44,6 +44,8 @@ export async function composeReminder(deps: ComposeDeps, subject: Subject): Prom
   const { translate, recipient } = subject
   const reminder = await prisma.reminder.findUnique({ where: { id: subject.id }, select: withStudent })
   if (!reminder?.confirmedAt || reminder.lastSunday === null || mail.postalAddress === null) return null
+  // The student has moved the reminder to another address since the email was queued.
+  if (reminder.email !== recipient) return null
   if (await isBounced(deps, recipient)) return null
   const week = await readWeek(deps, { userId: reminder.userId, sunday: reminder.lastSunday })
   if (!week || week.count === 0) return null

@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '@pathwise/db/database'
 import { isLanguage } from '@pathwise/i18n/languages'
 import { lockAccount } from '../account/lock-account.ts'
 import type { Context, SignedInContext } from '../context.ts'
@@ -70,6 +71,23 @@ export async function addReminder(
   })
   mail.wake()
   return listReminders(deps)
+}
+
+/**
+ * Moves the student's own reminder to the account's new address, which the student has confirmed. Deletes the reminder if
+ * the old address has not agreed, or if the new address already gets one.
+ */
+export async function moveOwnReminder(
+  { reminder }: Pick<DatabaseTransaction, 'reminder'>,
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const own = await reminder.findUnique({ where: { userId_email: { userId, email: from } } })
+  if (!own) return
+  if (own.confirmedAt) await reminder.deleteMany({ where: { userId, email: to, confirmedAt: null } })
+  const moves = own.confirmedAt !== null && (await reminder.count({ where: { userId, email: to } })) === 0
+  if (moves) await reminder.update({ where: { id: own.id }, data: { email: to } })
+  else await reminder.delete({ where: { id: own.id } })
 }
 
 /** Ends one of the caller's reminders. Does nothing if it has already ended. */
