@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../../test/calls.ts'
 import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
-import { getAccessToken, removeAccessToken } from '../../../lib/session/access-token.ts'
+import { getAccessToken, removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
 const token = 'T'.repeat(43)
 const email = 'mina@example.org'
@@ -130,6 +130,24 @@ describe('verify-email page', () => {
     await press(button)
     expect(await screen.findByText(text)).toBeDefined()
     expect(sent('recovery.confirmLink')).toEqual([{ token }])
+  })
+
+  it('shows the new address on the account page after the last confirmation of an email change', async () => {
+    signInWith('fresh')
+    let me = user
+    await open(`/verify-email#${token}`, {
+      'auth.me': () => ({ data: me }),
+      'recovery.openLink': () => ({ data: { purpose: 'change_new', email: 'new@example.org' } }),
+      'recovery.confirmLink': () => {
+        me = { ...user, email: 'new@example.org' }
+        return confirmed('change_new')
+      },
+    })
+    await screen.findByRole('button', { name: 'Confirm the change' })
+    await press('Confirm the change')
+    await userEvent.click(await screen.findByRole('link', { name: 'Open my account' }))
+    const details = within(await screen.findByRole('region', { name: 'Your details' }))
+    expect(await details.findByText('new@example.org')).toBeDefined()
   })
 
   it('confirms a registration and signs in after the correct password is entered', async () => {

@@ -52,6 +52,8 @@ function ConfirmForm({ token, purpose, email }: ConfirmFormProps) {
   const { mutate, isPending, error, data } = trpc.recovery.confirmLink.useMutation({
     onSuccess: ({ session }) => {
       void utils.recovery.status.invalidate()
+      // An email change also changes the user's address.
+      void utils.auth.me.invalidate()
       if (!session) return
       signInWith(session.access_token)
       void navigate('/', { replace: true })
