@@ -46,9 +46,9 @@ describe('parent page', () => {
 
   it.each([
     ['2026-11-25', /Ask what was new today/],
-    ['2027-01-20', /one problem that was interesting/],
+    ['2027-01-20', /which problem was interesting/],
     ['2027-02-05', /Mixed practice feels harder/],
-    ['2027-02-20', /half an hour without interruptions/],
+    ['2027-02-20', /timed parts without interruptions/],
     ['2027-03-10', /Studying less is the plan/],
     ['2027-03-13', /All the work in this plan is done/],
     ['2026-11-20', /Ask what was new today/],
