@@ -1,4 +1,5 @@
 import { deliverMail } from '@pathwise/api/mail/deliver'
+import { deleteExpiredMail } from '@pathwise/api/mail/expired'
 import { enqueueMail } from '@pathwise/api/mail/queue'
 import { queueReminders } from '@pathwise/api/reminders/queue-reminders'
 import { reminderListSchema } from '@pathwise/api/reminders/reminders.schemas'
@@ -94,6 +95,18 @@ describe('reminders.add', () => {
     const student = await openStudent()
     for (let added = 0; added < 4; added += 1) expect((await add(student, buildParent())).status).toBe(200)
     expect(await add(student, buildParent())).toMatchObject({ status: 409, data: { reason: 'reminder_limit' } })
+  })
+
+  it('keeps an unconfirmed reminder as long as the link of the latest request', async () => {
+    const student = await openStudent()
+    const email = buildParent()
+    await add(student, email)
+    await mailServer.take(email)
+    await prisma.reminder.updateMany({ where: { email }, data: { createdAt: new Date('2026-11-21T12:00:00Z') } })
+    await add(student, email)
+    const { token } = await mailServer.take(email)
+    await deleteExpiredMail({ prisma, now: () => new Date('2026-11-29T12:00:00Z') })
+    expect(await confirm(token)).toMatchObject({ data: { purpose: 'reminder', complete: true } })
   })
 
   it('limits consent requests to three per month for each email address, across accounts', async () => {

@@ -63,7 +63,8 @@ export async function addReminder(
     const { id, confirmedAt } = await transaction.reminder.upsert({
       where: key,
       create: { id: newId(), userId: caller.id, email, language, createdAt: moment },
-      update: { language },
+      // The link in the new email is valid for seven days, so the unconfirmed reminder must last as long.
+      update: { language, ...(known?.confirmedAt === null && { createdAt: moment }) },
       select: { id: true, confirmedAt: true },
     })
     if (confirmedAt) return
