@@ -117,6 +117,19 @@ describe('reminders.add', () => {
   })
 })
 
+describe('reminders.add for a recipient who has consented', () => {
+  it('changes the language without an email, however often it is called', async () => {
+    const student = await openStudent()
+    const email = buildParent()
+    await subscribe(student, email)
+    for (const language of ['ko', 'zh-TW', 'zh-CN']) {
+      const answer = await mutate(server, 'reminders.add', { email, language }, student.bearer)
+      expect(answer).toMatchObject({ status: 200, data: { reminders: [{ email, language }] } })
+    }
+    expect(countMails(email)).toBe(1)
+  })
+})
+
 describe('weekly reminder', () => {
   it('lists the tasks and minutes of the next week, with one-click unsubscribe headers', async () => {
     const student = await openStudent()

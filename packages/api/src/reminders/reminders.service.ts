@@ -39,7 +39,8 @@ export async function readReminders({ prisma }: Pick<Context, 'prisma'>, userId:
 }
 
 /**
- * Asks a recipient to consent to a weekly email. Before the consent, the recipient gets no other email.
+ * Asks a recipient to consent to a weekly email. Before the consent, the recipient gets no other email. For a recipient
+ * who has consented, only changes the language.
  * @throws AppError `conflict` with reason `mail_off` or `reminder_limit`, `throttled`
  */
 export async function addReminder(
@@ -50,21 +51,26 @@ export async function addReminder(
   if (!offersReminders(mail)) {
     throw new AppError('conflict', 'This site sends no reminders', { reason: 'mail_off' })
   }
+  const { count } = await prisma.reminder.updateMany({
+    where: { userId: caller.id, email, confirmedAt: { not: null } },
+    data: { language },
+  })
+  if (count > 0) return listReminders(deps)
   await throttle.take('reminderAccount', caller.id)
   await throttle.take('reminderRecipient', email)
   const moment = now()
   await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     const key = { userId_email: { userId: caller.id, email } }
-    const known = await transaction.reminder.findUnique({ where: key, select: { confirmedAt: true } })
-    if (!known && (await transaction.reminder.count({ where: { userId: caller.id } })) >= mostReminders) {
+    const known = await transaction.reminder.count({ where: { userId: caller.id, email } })
+    if (known === 0 && (await transaction.reminder.count({ where: { userId: caller.id } })) >= mostReminders) {
       throw new AppError('conflict', `At most ${mostReminders} people get reminders`, { reason: 'reminder_limit' })
     }
     const { id, confirmedAt } = await transaction.reminder.upsert({
       where: key,
       create: { id: newId(), userId: caller.id, email, language, createdAt: moment },
       // The link in the new email is valid for seven days, so the unconfirmed reminder must last as long.
-      update: { language, ...(known?.confirmedAt === null && { createdAt: moment }) },
+      update: { language, createdAt: moment },
       select: { id: true, confirmedAt: true },
     })
     if (confirmedAt) return

@@ -20,6 +20,7 @@ export const reminders = {
   missing: 'Enter an email address.',
   refused: 'This does not look like an email address.',
   asked: 'We’ve sent an email to {{email}}. The reminders start once the recipient agrees.',
+  known: '{{email}} already gets the reminder. The language is saved.',
   full: 'There are four recipients. Turn off one reminder before you ask someone else.',
   unsubscribe: {
     title: 'Turn off the weekly reminder',

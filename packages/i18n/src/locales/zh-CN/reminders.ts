@@ -23,6 +23,7 @@ export const reminders = {
   missing: '请输入邮箱地址。',
   refused: '邮箱格式不正确。',
   asked: '我们发了一封邮件到 {{email}}。对方同意之后，才会开始发送提醒。',
+  known: '{{email}} 已在接收提醒，邮件语言已保存。',
   full: '已经有四位收件人。先停止其中一位的提醒，才能再添加别人。',
   unsubscribe: {
     title: '停止每周提醒',

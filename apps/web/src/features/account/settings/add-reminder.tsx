@@ -1,3 +1,4 @@
+import type { ReminderRow } from '@pathwise/api/reminders/reminders.schemas'
 import { type Language, languageNames, languages } from '@pathwise/i18n/languages'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
@@ -15,11 +16,12 @@ const choices = languages.map((language) => ({ value: language, label: languageN
 interface AddReminderProps {
   /** The student's own address. Undefined if the student already receives the reminder. */
   ownEmail: string | undefined
-  onAsk: (email: string) => void
+  /** Called with the recipient's reminder. It has been confirmed if the recipient consented earlier. */
+  onAdd: (reminder: ReminderRow) => void
 }
 
 /** Adds the student or a parent as a recipient. The recipient must then confirm by email. */
-export function AddReminder({ ownEmail, onAsk }: AddReminderProps) {
+export function AddReminder({ ownEmail, onAdd }: AddReminderProps) {
   const { t } = useTranslation('reminders')
   const utils = trpc.useUtils()
   const pageLanguage = useLanguage()
@@ -27,10 +29,12 @@ export function AddReminder({ ownEmail, onAsk }: AddReminderProps) {
   const [email, setEmail] = useState('')
   const [missing, setMissing] = useState(false)
   const { mutate, isPending, error, reset } = trpc.reminders.add.useMutation({
-    onSuccess: (list, asked) => {
+    onSuccess: (list, added) => {
       utils.reminders.list.setData(undefined, list)
       setEmail('')
-      onAsk(asked.email)
+      const address = added.email.toLowerCase()
+      const reminder = list.reminders.find((one) => one.email === address)
+      if (reminder) onAdd(reminder)
     },
   })
   const refused = toApiFailure(error).fields.includes('email')

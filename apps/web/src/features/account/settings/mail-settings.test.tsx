@@ -117,6 +117,19 @@ describe('weekly reminder', () => {
     expect(setting.getByLabelText('A parent’s email')).toHaveProperty('value', '')
   })
 
+  it('does not claim that an email was sent when the recipient has already agreed', async () => {
+    const agreed = reminder('mom@example.org', { confirmed_at: '2026-11-24T10:00:00.000Z' })
+    await openAccount({
+      reminders: [agreed],
+      answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [agreed] } }) },
+    })
+    const setting = part('Weekly reminder')
+    await fill(await setting.findByLabelText('A parent’s email'), 'Mom@example.org')
+    await userEvent.click(setting.getByRole('button', { name: 'Ask for consent' }))
+    expect((await setting.findByRole('status')).textContent).toContain('mom@example.org already gets the reminder')
+    expect(setting.queryByText(/^We’ve sent an email/)).toBeNull()
+  })
+
   it('hides the Remind me button once the student’s own address is a recipient', async () => {
     const own = reminder('mina@example.org')
     const { sent, translations } = await openAccount({

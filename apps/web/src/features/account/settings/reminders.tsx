@@ -19,7 +19,7 @@ export const mostReminders = 4
 export function Reminders({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('reminders')
   const { data, isError, refetch } = trpc.reminders.list.useQuery()
-  const [feedback, setFeedback] = useState<{ kind: 'ended' } | { kind: 'asked'; email: string }>()
+  const [feedback, setFeedback] = useState<{ kind: 'ended' } | { kind: 'asked' | 'known'; email: string }>()
 
   if (!data) {
     return (
@@ -49,13 +49,15 @@ export function Reminders({ user }: { user: CurrentUser }) {
           ))}
         </ul>
         {feedback && (
-          <Alert tone="success">{feedback.kind === 'asked' ? t('asked', { email: feedback.email }) : t('ended')}</Alert>
+          <Alert tone="success">
+            {feedback.kind === 'ended' ? t('ended') : t(feedback.kind, { email: feedback.email })}
+          </Alert>
         )}
         {offered && reminders.length >= mostReminders && <p className="text-muted">{t('full')}</p>}
         {offered && reminders.length < mostReminders && (
           <AddReminder
             ownEmail={reminders.some(({ email }) => email === user.email) ? undefined : user.email}
-            onAsk={(email) => setFeedback({ kind: 'asked', email })}
+            onAdd={({ email, confirmed_at }) => setFeedback({ kind: confirmed_at === null ? 'asked' : 'known', email })}
           />
         )}
       </div>
