@@ -65,6 +65,16 @@ describe('MeasurePage', () => {
     expect(deviceRuns.latest()[0]).toMatchObject({ id: runId, finished: false })
   })
 
+  it('excludes the items of the last two runs of the same section, whatever was measured since', async () => {
+    const ids = ['C', 'D', 'E', 'F'].map((letter) => letter.repeat(22))
+    const [oldest = '', older = '', old = '', reading = ''] = ids
+    for (const id of [oldest, older, old]) deviceRuns.add({ ...started, id, finished: true })
+    deviceRuns.add({ ...started, section: 'sat.reading-writing', id: reading, finished: true })
+    const { inputOf } = await openStart()
+    await userEvent.click(await startButton())
+    await waitFor(() => expect(inputOf('assessments.start')).toMatchObject({ previous_runs: [old, older] }))
+  })
+
   it('preselects the section in the URL, and starts the currently selected section', async () => {
     const reading = { section: 'sat.reading-writing', items: 120, offered: true, domains: [] } as const
     const both = { 'assessments.offers': () => ({ data: [...offers, reading] }) }

@@ -113,10 +113,11 @@ function StartFailed({ failure }: { failure: ApiFailure }) {
   return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}</Alert>
 }
 
-/** Returns the last two runs, whose items the new run must not repeat. */
-function listPreviousRuns(): string[] {
+/** Returns the last two runs of a section, whose items the new run must not repeat. */
+function listPreviousRuns(section: MeasuredSection): string[] {
   return deviceRuns
     .latest()
+    .filter((run) => run.section === section)
     .slice(0, 2)
     .map(({ id }) => id)
 }
@@ -154,7 +155,7 @@ export function StartForm({ section, domain }: StartFormProps) {
       country,
       grade,
       ...(goal !== '' && { goal }),
-      ...(isVisitor && { device: readDeviceId(), previous_runs: listPreviousRuns() }),
+      ...(isVisitor && { device: readDeviceId(), previous_runs: listPreviousRuns(section) }),
     })
   }
 
