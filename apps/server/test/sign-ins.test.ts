@@ -36,6 +36,26 @@ describe('auth.signIns', () => {
     expect(Date.parse(await read()) - Date.parse(before)).toBeGreaterThanOrEqual(10 * 60_000 - 1000)
   })
 
+  it('omits sessions that exceed the limits of the role for idle time or age', async () => {
+    const current = await signInNewUser(server)
+    const { prisma } = server.database
+    await prisma.user.update({ where: { id: current.id }, data: { role: 'editor', factorDueAt: null } })
+    await signIn(server, current)
+    const list = async () => rowsSchema.parse((await ask(server, 'auth.signIns', current.bearer)).data)
+    const [, { id } = { id: '' }] = await list()
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    for (const [started, seen, listed] of [
+      [71, 71, true],
+      [73, 73, false],
+      [29 * 24, 1, true],
+      [31 * 24, 1, false],
+    ] as const) {
+      const data = { startedAt: hoursAgo(started), lastSeenAt: hoursAgo(seen) }
+      await prisma.signIn.update({ where: { id }, data })
+      expect((await list()).some((row) => row.id === id)).toBe(listed)
+    }
+  })
+
   it('ends only the session that the user chose', async () => {
     const laptop = await signInNewUser(server)
     const phone = await signIn(server, laptop)

@@ -35,16 +35,21 @@ export async function rotateSession(deps: Deps, sessionId: string | undefined): 
 }
 
 /**
- * Returns whether a session can be used. It must be within the role's limits for age and inactivity. A session that was
- * replaced can be used only during the grace period.
+ * Returns whether a session can be used. It must be within the role's limits. A session that was replaced can be used
+ * only during the grace period.
  */
-export function isUsable(session: Session, { sessions }: Pick<AccountPolicy, 'sessions'>, now: Date): boolean {
-  const { idleHours, days } = sessions[session.role]
-  return (
-    !wasReplacedLongBefore(session, now) &&
-    findAgeMs(now, session.startedAt) <= days * dayMs &&
-    findAgeMs(now, session.lastSeenAt) <= idleHours * hourMs
-  )
+export function isUsable(session: Session, policy: Pick<AccountPolicy, 'sessions'>, now: Date): boolean {
+  return !wasReplacedLongBefore(session, now) && isWithinLimits(session, policy, now)
+}
+
+/** Returns whether a sign-in is within its role's limits for age and inactivity. */
+export function isWithinLimits(
+  { role, startedAt, lastSeenAt }: Pick<Session, 'role' | 'startedAt'> & { readonly lastSeenAt: Date | null },
+  { sessions }: Pick<AccountPolicy, 'sessions'>,
+  now: Date,
+): boolean {
+  const { idleHours, days } = sessions[role]
+  return findAgeMs(now, startedAt) <= days * dayMs && findAgeMs(now, lastSeenAt ?? startedAt) <= idleHours * hourMs
 }
 
 function wasReplacedLongBefore({ replacedAt }: Session, now: Date): boolean {

@@ -2,6 +2,7 @@ import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { SignInRow } from './auth.schemas.ts'
 import { findNetwork } from './device.ts'
+import { isWithinLimits } from './rotation.ts'
 
 /** Records the time and network of a refresh for the list of sign-ins. */
 export async function recordUse(
@@ -14,14 +15,15 @@ export async function recordUse(
   })
 }
 
-/** Returns the caller's sign-ins that have not expired, starting with the current one. */
-export async function listSignIns({ prisma, caller, now }: SignedInContext): Promise<SignInRow[]> {
+/** Returns the caller's sign-ins that can still be used, starting with the current one. */
+export async function listSignIns({ accounts, prisma, caller, now }: SignedInContext): Promise<SignInRow[]> {
   const rows = await prisma.signIn.findMany({
     where: { userId: caller.id, sessions: { some: { expiresAt: { gt: now() } } } },
     orderBy: { startedAt: 'desc' },
     select: { id: true, startedAt: true, device: true, address: true, lastSeenAt: true },
   })
   return rows
+    .filter((row) => isWithinLimits({ ...row, role: caller.role }, accounts, now()))
     .map(({ id, startedAt, device, address, lastSeenAt }) => ({
       id,
       current: id === caller.signInId,

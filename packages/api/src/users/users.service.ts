@@ -5,6 +5,7 @@ import { changeRole } from '../account/accounts.ts'
 import { buildCallerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
+import { isWithinLimits } from '../auth/rotation.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { resetFactors as removeAllFactors } from '../factors/factors.service.ts'
@@ -13,20 +14,22 @@ import { type ListUsersInput, type UserRow, type UsersPage, usersPageSize } from
 
 const columns = {
   ...{ id: true, email: true, name: true, role: true, createdAt: true, suspendedAt: true },
-  signIns: { select: { startedAt: true }, orderBy: { startedAt: 'desc' } },
+  signIns: { select: { startedAt: true, lastSeenAt: true }, orderBy: { startedAt: 'desc' } },
   _count: { select: { factors: true } },
 } as const satisfies Prisma.UserSelect
 
+type Deps = Pick<Context, 'accounts' | 'now' | 'prisma'>
+
 /** Lists one page of accounts, sorted by email address. The cursor is the last address of the previous page. */
-export async function listUsers({ prisma }: Pick<Context, 'prisma'>, input: ListUsersInput): Promise<UsersPage> {
+export async function listUsers(deps: Deps, input: ListUsersInput): Promise<UsersPage> {
   const { cursor } = input
-  const rows = await prisma.user.findMany({
+  const rows = await deps.prisma.user.findMany({
     where: { AND: [findWhere(input), cursor === undefined ? {} : { email: { gt: cursor } }] },
     select: columns,
     orderBy: { email: 'asc' },
     take: usersPageSize + 1,
   })
-  const items = rows.slice(0, usersPageSize).map(presentUser)
+  const items = rows.slice(0, usersPageSize).map((row) => presentUser(deps, row))
   return { items, next: rows.length > usersPageSize ? (items.at(-1)?.email ?? null) : null }
 }
 
@@ -41,15 +44,16 @@ function findWhere({ search, role, suspended }: ListUsersInput): Prisma.UserWher
   }
 }
 
-function presentUser(row: Prisma.UserGetPayload<{ select: typeof columns }>): UserRow {
+function presentUser({ accounts, now }: Deps, row: Prisma.UserGetPayload<{ select: typeof columns }>): UserRow {
   const { id, email, name, role, createdAt, suspendedAt, signIns, _count } = row
+  const usable = signIns.filter((signIn) => isWithinLimits({ ...signIn, role }, accounts, now()))
   return {
     ...{ id, email, name, role },
     created_at: createdAt.toISOString(),
     suspended_at: suspendedAt?.toISOString() ?? null,
-    sign_ins: signIns.length,
+    sign_ins: usable.length,
     factors: _count.factors,
-    last_sign_in: signIns[0]?.startedAt.toISOString() ?? null,
+    last_sign_in: usable[0]?.startedAt.toISOString() ?? null,
   }
 }
 
@@ -145,10 +149,10 @@ async function findAccount({ prisma }: Pick<Context, 'prisma'>, id: string): Pro
   return account
 }
 
-async function readUser({ prisma }: Pick<Context, 'prisma'>, id: string): Promise<UserRow> {
-  const row = await prisma.user.findUnique({ where: { id }, select: columns })
+async function readUser(deps: Deps, id: string): Promise<UserRow> {
+  const row = await deps.prisma.user.findUnique({ where: { id }, select: columns })
   if (!row) throw buildUserNotFoundError()
-  return presentUser(row)
+  return presentUser(deps, row)
 }
 
 function buildUserNotFoundError(): AppError {

@@ -21,6 +21,16 @@ const listEvents = async (id: string) =>
   (await admin.audit.list({ target: id })).items.map(({ action, actor }) => [action, actor?.id])
 
 describe('users.list', () => {
+  it('counts only the sign-ins that are within the limits of the role', async () => {
+    const { id, email } = await buildUser(database, { role: 'editor' })
+    await signIn(email)
+    const idleSince = new Date(Date.now() - 73 * 3_600_000)
+    await prisma.signIn.updateMany({ where: { userId: id }, data: { startedAt: idleSince, lastSeenAt: null } })
+    expect((await admin.users.list({ search: email })).items).toMatchObject([{ sign_ins: 0, last_sign_in: null }])
+    await prisma.user.update({ where: { id }, data: { role: 'student' } })
+    expect((await admin.users.list({ search: email })).items).toMatchObject([{ sign_ins: 1 }])
+  })
+
   it('finds accounts by email, name, id, role or suspension', async () => {
     const { id, email } = await buildUser(database, { email: 'mina_50%@study.example', name: 'Mina Park' })
     for (const search of ['MINA_50%', 'ina pa', id]) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
@@ -72,6 +72,24 @@ describe('changing the password', () => {
     expect(getAccessToken()).toBe('after')
     expect(form.getByLabelText('Current password')).toHaveProperty('value', '')
     expect(form.getByLabelText('New password')).toHaveProperty('value', '')
+  })
+
+  it('removes the devices from the list whose sessions the password change has ended', async () => {
+    const device = (id: string, current: boolean) => ({
+      ...{ id, current, device: 'Firefox, Linux', network: null },
+      ...{ started_at: '2026-11-20T09:00:00.000Z', last_seen_at: '2026-11-20T09:00:00.000Z' },
+    })
+    let devices = [device('this', true), device('other', false)]
+    await openAccount({
+      'auth.signIns': () => ({ data: devices }),
+      'account.changePassword': () => {
+        devices = [device('this', true)]
+        return { data: { access_token: 'after' } }
+      },
+    })
+    expect(await screen.findAllByText('Firefox, Linux')).toHaveLength(2)
+    await change('four unrelated words', 'five other unrelated words')
+    await waitFor(() => expect(screen.getAllByText('Firefox, Linux')).toHaveLength(1))
   })
 
   it.each([

@@ -24,7 +24,7 @@ export function ChangePassword({ email }: { email: string }) {
       setCurrent('')
       setFresh('')
       setChecked(false)
-      void utils.auth.me.invalidate()
+      void utils.auth.invalidate()
     },
   })
   const form = useFocusFirstProblem(error ?? checked)
