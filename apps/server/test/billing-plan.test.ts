@@ -24,6 +24,7 @@ describe('billing.plan', () => {
       entitlements: { ...planCatalog.free.entitlements, features: listFeatures('free').filter(isWorking) },
       period_end: null,
       renews: false,
+      unpaid_plan: null,
       has_portal: false,
     })
     const since = shop.standIn.events.length
@@ -35,6 +36,7 @@ describe('billing.plan', () => {
       entitlements: { ...planCatalog.premium_student.entitlements, features: workingFeatures },
       period_end: end.toISOString(),
       renews: true,
+      unpaid_plan: null,
       has_portal: true,
     }
     expect(await readPlan(person)).toEqual(bought)
@@ -57,14 +59,25 @@ describe('billing.plan', () => {
     expect(await readPlan(person)).toMatchObject({ plan_id: 'pro', period_end: end.toISOString() })
   })
 
-  it.each(['past_due', 'unpaid', 'canceled', 'incomplete', 'paused'])(
-    'returns the free plan when the subscription is %s',
-    async (status) => {
-      const person = await signInNewUser(shop.server)
-      await buildSubscription(shop.server.database, { userId: person.id, status })
-      expect(await readPlan(person)).toMatchObject({ plan_id: 'free' })
-    },
-  )
+  it.each([
+    ['past_due', 'pro'],
+    ['unpaid', 'pro'],
+    ['canceled', null],
+    ['incomplete', null],
+    ['paused', null],
+  ])('returns the free plan when the subscription is %s, and %s as the unpaid plan', async (status, unpaid) => {
+    const person = await signInNewUser(shop.server)
+    const currentPeriodEnd = new Date(moment.getTime() - 86_400_000)
+    await buildSubscription(shop.server.database, { userId: person.id, status, currentPeriodEnd })
+    expect(await readPlan(person)).toMatchObject({ plan_id: 'free', unpaid_plan: unpaid })
+  })
+
+  it('returns no unpaid plan when another subscription is paid', async () => {
+    const person = await signInNewUser(shop.server)
+    await buildSubscription(shop.server.database, { userId: person.id, status: 'unpaid' })
+    await buildSubscription(shop.server.database, { userId: person.id, planId: 'premium_student' })
+    expect(await readPlan(person)).toMatchObject({ plan_id: 'premium_student', unpaid_plan: null })
+  })
 
   it('returns the highest-tier billing plan of several subscriptions', async () => {
     const person = await signInNewUser(shop.server)

@@ -7,6 +7,7 @@ export function samplePlan(change: Partial<CurrentPlan> = {}): CurrentPlan {
     entitlements: { saved_plans: 20, features: [] },
     period_end: null,
     renews: false,
+    unpaid_plan: null,
     has_portal: false,
     ...change,
   }

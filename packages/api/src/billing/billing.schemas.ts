@@ -66,6 +66,9 @@ export const currentPlanOutputSchema = z.object({
   }),
   period_end: z.iso.datetime().nullable().describe('When the plan ends or renews; null for the free plan.'),
   renews: z.boolean().describe('Whether the plan continues after `period_end`.'),
+  unpaid_plan: planIdSchema
+    .nullable()
+    .describe('The plan that is not available until its failed payment is made; null if there is none.'),
   has_portal: z.boolean().describe('Whether the caller can open the portal with `billing.openPortal`.'),
 })
 export type CurrentPlan = z.infer<typeof currentPlanOutputSchema>

@@ -43,23 +43,28 @@ export async function exportSubscriptions(prisma: Deps['prisma'], userId: string
   }))
 }
 
+/** The subscription statuses in which the last payment has failed, and Stripe still accepts it. */
+const unpaidStatuses = new Set(['past_due', 'unpaid'])
+
 export async function currentPlan({ prisma, billing, now, caller }: Deps): Promise<CurrentPlan> {
   const { customer, subscriptions } = await prisma.user.findUniqueOrThrow({
     where: { id: caller.id },
     select: {
       customer: { select: { userId: true } },
       subscriptions: {
-        where: { currentPeriodEnd: { gt: now() } },
         select: { planId: true, status: true, currentPeriodEnd: true, cancelAtPeriodEnd: true },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       },
     },
   })
   const { planId, subscription } = findCurrentPlan(subscriptions, now())
+  const unpaid = subscriptions.find(({ status }) => unpaidStatuses.has(status))
   return {
     plan_id: planId,
     entitlements: findEntitlements(planId, { sold: isSelling(billing) }),
     period_end: subscription?.currentPeriodEnd.toISOString() ?? null,
     renews: subscription !== null && !subscription.cancelAtPeriodEnd,
+    unpaid_plan: planId === 'free' && isPlanId(unpaid?.planId) ? unpaid.planId : null,
     has_portal: billing !== null && customer !== null,
   }
 }

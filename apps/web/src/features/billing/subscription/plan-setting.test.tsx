@@ -71,10 +71,12 @@ it('links users on the Free plan to the pricing page and shows no portal button'
   expect(setting.queryByRole('button')).toBeNull()
 })
 
-it('offers the billing portal to a user on the Free plan whose payment has failed', async () => {
-  const { setting } = await openSetting(() => ({ data: samplePlan({ has_portal: true }) }))
+it('asks a subscriber whose payment has failed to update the card in the billing portal', async () => {
+  const { setting } = await openSetting(() => ({ data: samplePlan({ unpaid_plan: 'pro', has_portal: true }) }))
   expect(await setting.findByRole('button', { name: 'Manage or cancel' })).toBeDefined()
-  expect(setting.getByText('Free of charge.')).toBeDefined()
+  expect(setting.getByText(/^Your last payment for Pro did not go through\./)).toBeDefined()
+  expect(setting.queryByText('Free of charge.')).toBeNull()
+  expect(setting.queryByRole('link', { name: 'Compare subscriptions' })).toBeNull()
 })
 
 it('opens the billing portal with the account page as return URL', async () => {

@@ -1,5 +1,6 @@
 import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 import { planCatalog } from '@pathwise/api/billing/plans.vocabulary'
+import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
@@ -30,7 +31,7 @@ export function PlanSetting() {
 
 function PlanDetails({ plan }: { plan: CurrentPlan }) {
   const { t } = useTranslation(['subscription', 'billing'])
-  const { plan_id: planId, entitlements, period_end: end, renews, has_portal: hasPortal } = plan
+  const { plan_id: planId, entitlements, period_end: end, renews, unpaid_plan: unpaid, has_portal: hasPortal } = plan
   const free = planId === 'free'
   const format = useFormat()
   const price = format.dollars(planCatalog[planId].price)
@@ -38,7 +39,13 @@ function PlanDetails({ plan }: { plan: CurrentPlan }) {
   return (
     <>
       <p className="mt-4 text-lg font-semibold">{t(`billing:planName.${planId}`)}</p>
-      <p className="text-muted">{free ? t('subscription:free') : t('billing:monthly', { price })}</p>
+      {unpaid ? (
+        <Alert tone="warning" className="mt-4">
+          {t('subscription:unpaid', { plan: t(`billing:planName.${unpaid}`) })}
+        </Alert>
+      ) : (
+        <p className="text-muted">{free ? t('subscription:free') : t('billing:monthly', { price })}</p>
+      )}
       {end && (
         <p className="mt-2">
           {t(renews ? 'subscription:renewsOn' : 'subscription:endsOn', { date: format.date(end) })}
@@ -47,7 +54,7 @@ function PlanDetails({ plan }: { plan: CurrentPlan }) {
       {limit !== null && <p className="mt-2">{t('subscription:savedPlans', { limit: format.number(limit) })}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         {hasPortal && <PortalButton />}
-        {free && (
+        {free && !unpaid && (
           <ButtonLink to="/pricing" variant="secondary">
             {t('subscription:seePlans')}
           </ButtonLink>
