@@ -98,7 +98,7 @@ export const measure = {
   result: {
     title: 'Your result: {{name}}',
     precise: 'We stopped here because your range is narrow enough.',
-    no_gain: 'We stopped here because more questions would hardly change the result.',
+    no_gain: 'We stopped here because we have no question left that would change the result much.',
     longest: 'That was the last question. Nice work seeing it through!',
     wish: 'You stopped here, and that’s fine.',
     answered_one: '{{count}} answer counted.',

@@ -99,7 +99,7 @@ export const measure = {
   result: {
     title: '你的结果：{{name}}',
     precise: '范围已经足够窄，所以测验到此结束。',
-    no_gain: '再多做几道，结果也不太会变，所以测验到此结束。',
+    no_gain: '已经没有能明显影响结果的题目了，所以测验到此结束。',
     longest: '刚才那道是最后一题。能坚持做完，真棒！',
     wish: '你选择在这里结束，这样也很好。',
     answered_one: '计入了 {{count}} 道题的作答。',

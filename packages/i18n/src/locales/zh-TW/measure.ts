@@ -98,7 +98,7 @@ export const measure = {
   result: {
     title: '你的結果：{{name}}',
     precise: '結果已經夠精確，所以就做到這裡。',
-    no_gain: '再多做幾題，結果也不太會變，所以就做到這裡。',
+    no_gain: '已經沒有能明顯影響結果的題目了，所以就做到這裡。',
     longest: '剛才那是最後一題。能堅持做完，很棒！',
     wish: '你決定做到這裡，這樣也很好。',
     answered_one: '採計了 {{count}} 題作答。',

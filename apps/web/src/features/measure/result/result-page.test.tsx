@@ -36,7 +36,7 @@ beforeEach(clearDeviceRuns)
 describe('result page', () => {
   it.each([
     ['precise', /your range is narrow enough/],
-    ['no_gain', /more questions would hardly change the result/],
+    ['no_gain', /no question left that would change the result much/],
     ['longest', /That was the last question/],
     ['wish', /You stopped here/],
   ] as const)('shows why the run stopped: %s', async (stop_reason, text) => {
