@@ -5,7 +5,7 @@ import { assertNoSecondFactor } from '../factors/sign-in-with-factor.ts'
 import { hashSecret } from '../secrets.ts'
 import type { LimitName } from '../throttle/limits.ts'
 import { buildThrottleKey } from '../throttle/throttle-key.ts'
-import { findCaller, issueAccessToken } from './access-tokens.ts'
+import { findCaller } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
 import { assertPassword } from './confirmed-password.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
@@ -86,11 +86,10 @@ export async function refresh(ctx: Context): Promise<{ access_token: string }> {
     clearCookie(ctx)
     throw new AppError('unauthenticated', 'Not authenticated')
   }
-  const access_token = await issueAccessToken(ctx, rotation.signInId)
   await recordUse(ctx, rotation.signInId)
   request.setCookie(sessions.createSessionCookie(rotation.sessionId).serialize())
   if (ctx.secureCookies) request.setCookie(blankPlainCookie)
-  return { access_token }
+  return { access_token: rotation.accessToken }
 }
 
 /** Ends the sign-ins that the request's token and cookie belong to. Visitors may call it too. */

@@ -2,24 +2,28 @@ import type { AccountPolicy } from '../account/policy.ts'
 import type { Context } from '../context.ts'
 import { dayMs, hourMs } from '../durations.ts'
 import { deriveSecret, hashSecret } from '../secrets.ts'
+import { issueAccessToken } from './access-tokens.ts'
 import type { Sessions } from './lucia.ts'
 
 /**
  * How long a replaced cookie is still accepted, because two tabs may refresh at the same time and a response may be
- * lost.
+ * lost. Longer than the browser's own timeout for a refresh.
  */
-const graceMs = 10_000
+const graceMs = 60_000
 
 type Session = NonNullable<Awaited<ReturnType<Sessions['validateSession']>>['session']>
-type Deps = Pick<Context, 'accounts' | 'now' | 'prisma' | 'sessions'>
+type Deps = Pick<Context, 'accessTokenSeconds' | 'accounts' | 'now' | 'prisma' | 'sessions'>
 
 export type Rotation =
-  | { readonly kind: 'renewed'; readonly sessionId: string; readonly signInId: string }
+  | { readonly kind: 'renewed'; readonly accessToken: string; readonly sessionId: string; readonly signInId: string }
   | { readonly kind: 'refused' }
   /** A cookie was used again after it was replaced. It has probably leaked, so the sign-in is ended. */
   | { readonly kind: 'reused'; readonly userId: string }
 
-/** Replaces a session with its successor. */
+/**
+ * Issues an access token and replaces a session with its successor.
+ * @throws AppError `unauthenticated` when the sign-in has just ended
+ */
 export async function rotateSession(deps: Deps, sessionId: string | undefined): Promise<Rotation> {
   const { accounts, sessions, prisma, now } = deps
   if (sessionId === undefined) return { kind: 'refused' }
@@ -30,8 +34,11 @@ export async function rotateSession(deps: Deps, sessionId: string | undefined): 
     await prisma.signIn.deleteMany({ where: { id: session.signInId } })
     return isReused ? { kind: 'reused', userId: session.userId } : { kind: 'refused' }
   }
+  const { signInId } = session
+  // The old cookie stays valid if no token can be issued, because the response then contains no new cookie.
+  const accessToken = await issueAccessToken(deps, signInId)
   const latest = session.replacedAt ? await latestAfter(sessions, session) : await replace(deps, session)
-  return latest ? { kind: 'renewed', sessionId: latest, signInId: session.signInId } : { kind: 'refused' }
+  return latest ? { kind: 'renewed', accessToken, sessionId: latest, signInId } : { kind: 'refused' }
 }
 
 /**
