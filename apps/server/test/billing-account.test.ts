@@ -4,10 +4,12 @@ import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'
 import { deliverAll, startShop, subscribeNewUser } from './billing.ts'
-import { ask, fetchMeStatus, mutate, signInNewUser } from './people.ts'
+import { startMailServer } from './mail-server.ts'
+import { ask, fetchMeStatus, mutate, type Person, signInNewUser } from './people.ts'
 import { startForTest } from './server.ts'
 
-const shop = closeAfterTests(await startShop())
+const mailServer = closeAfterTests(await startMailServer())
+const shop = closeAfterTests(await startShop({ environment: { smtp: mailServer.settings } }))
 
 describe('billing.openPortal', () => {
   it('opens a portal that allows cancellation and links back to the app', async () => {
@@ -36,6 +38,34 @@ describe('billing.openPortal', () => {
       status: 503,
       data: { reason: 'billing_unavailable' },
     })
+    shop.standIn.setMode('working')
+  })
+})
+
+describe('email change of a subscriber', () => {
+  const changeEmail = async (person: Person, email: string) => {
+    await mutate(shop.server, 'recovery.requestEmailChange', { email, password: testPassword }, person.bearer)
+    const answers = []
+    for (const address of [person.email, email]) {
+      const { token } = await mailServer.take(address)
+      answers.push((await mutate(shop.server, 'recovery.confirmLink', { token })).data)
+    }
+    return answers
+  }
+  const listCustomers = () => [...shop.standIn.account.customers.values()].map(({ email }) => email)
+
+  it('sends the new address to Stripe after both addresses have confirmed', async () => {
+    const { person } = await subscribeNewUser(shop)
+    const email = `new-${person.email}`
+    expect(await changeEmail(person, email)).toMatchObject([{ complete: false }, { complete: true }])
+    expect(listCustomers()).toContain(email)
+    expect(listCustomers()).not.toContain(person.email)
+  })
+
+  it('completes the change when Stripe fails', async () => {
+    const { person } = await subscribeNewUser(shop)
+    shop.standIn.setMode('failing')
+    expect(await changeEmail(person, `new-${person.email}`)).toMatchObject([{ complete: false }, { complete: true }])
     shop.standIn.setMode('working')
   })
 })

@@ -31,6 +31,12 @@ export const operations: Readonly<Record<string, Operation>> = {
     return customer
   },
 
+  'POST /v1/customers/{id}': ({ account, params, id }) => {
+    const customer = account.customers.get(id)
+    if (!customer || customer.deleted) throw unknownId('customer', id)
+    return Object.assign(customer, z.object({ email: z.string() }).partial().parse(params))
+  },
+
   'DELETE /v1/customers/{id}': ({ account, subscriptions, id }) => {
     const customer = account.customers.get(id)
     if (!customer || customer.deleted) throw unknownId('customer', id)

@@ -1,6 +1,6 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
-import type { CallOptions } from './ask-stripe.ts'
+import { type CallOptions, callStripe } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
 
 type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'email' | 'id'> }
@@ -32,4 +32,20 @@ export async function createCustomer(
     update: { stripeId },
   })
   return stripeId
+}
+
+/**
+ * Sends the caller's new address to Stripe, which emails receipts and failed payments to it. A failure is only logged,
+ * because the account already has the new address.
+ */
+export async function updateCustomerEmail(ctx: Deps & Pick<Context, 'billing' | 'request'>): Promise<void> {
+  const { billing, caller, request } = ctx
+  const customer = await findCustomer(ctx)
+  if (!billing || customer === undefined) return
+  const asking = { log: request.log, purpose: 'email change', refusal: 'Stripe did not store the new address' }
+  try {
+    await callStripe(asking, (options) => billing.stripe.customers.update(customer, { email: caller.email }, options()))
+  } catch (error) {
+    request.log.warn({ err: error, user: caller.id }, 'Stripe still has the former address of an account')
+  }
 }

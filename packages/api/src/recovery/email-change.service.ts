@@ -1,5 +1,6 @@
 import { buildAuditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
+import { updateCustomerEmail } from '../billing/customer.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { enqueueMail } from '../mail/queue.ts'
@@ -58,13 +59,13 @@ export async function cancelEmailChange({ prisma, caller }: SignedInContext): Pr
  * @throws AppError `not_found` with reason `link_expired`, `conflict` with reason `email_taken`
  */
 export async function confirmEmailChange(
-  ctx: Pick<Context, 'findLanguage' | 'mail' | 'now' | 'prisma' | 'request'>,
+  ctx: Pick<Context, 'billing' | 'findLanguage' | 'mail' | 'now' | 'prisma' | 'request'>,
   link: Link,
 ): Promise<boolean> {
   const { findLanguage, mail, now, prisma } = ctx
   const moment = now()
   const confirmed = link.purpose === 'change_old' ? { oldConfirmedAt: moment } : { newConfirmedAt: moment }
-  const isComplete = await prisma.$transaction(async (transaction) => {
+  const moved = await prisma.$transaction(async (transaction) => {
     await consumeLink(transaction, link)
     const { count } = await transaction.emailChange.updateMany({
       where: { id: link.subjectId, expiresAt: { gt: moment } },
@@ -75,7 +76,7 @@ export async function confirmEmailChange(
       where: { id: link.subjectId },
       include: { user: { select: { email: true } } },
     })
-    if (!change.oldConfirmedAt || !change.newConfirmedAt) return false
+    if (!change.oldConfirmedAt || !change.newConfirmedAt) return null
     if ((await transaction.user.count({ where: { email: change.email } })) > 0) {
       throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
     }
@@ -87,8 +88,9 @@ export async function confirmEmailChange(
     await enqueueMail(transaction, moment, { kind: 'email_changed', ...about })
     const target = targetAccount(userId)
     await recordAudit(transaction, buildAuditSource(ctx), { action: 'email_changed', target })
-    return true
+    return { id: userId, email }
   })
   mail.wake()
-  return isComplete
+  if (moved) await updateCustomerEmail({ ...ctx, caller: moved })
+  return moved !== null
 }
