@@ -26,7 +26,10 @@ export const questionFiles = {
     store_one: 'Import {{count}} question',
     store_other: 'Import {{count}} questions',
     cancel: 'Cancel',
-    cancelled: 'Canceled. Nothing was stored.',
+    cancelled:
+      'Canceled. If you canceled in time, nothing was stored; otherwise all questions were. The list shows which.',
+    lost: 'The connection was lost. Either all questions were stored or none. The list shows which.',
+    stored: 'The questions are stored, but the search for issues was interrupted. It will be completed later.',
   },
   report: {
     accepted: 'This file can be imported.',
@@ -84,7 +87,7 @@ export const questionFiles = {
     reading: 'Reading: {{done}} of {{total}}',
     pictures: 'Checking pictures: {{done}} of {{total}}',
     storing: 'Storing: {{done}} of {{total}}',
-    checking: 'Looking for issues: {{done}} of {{total}}',
+    checking: 'Stored. Looking for issues: {{done}} of {{total}}',
   },
   finished:
     'Imported. New: {{created}}, replaced: {{replaced}}, unchanged: {{unchanged}}, left out: {{leftOut}}, rejected: {{refused}}.',

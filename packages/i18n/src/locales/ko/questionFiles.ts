@@ -29,7 +29,10 @@ export const questionFiles = {
     store_one: '{{count}}문제 가져오기',
     store_other: '{{count}}문제 가져오기',
     cancel: '취소',
-    cancelled: '취소했어요. 저장된 것은 없어요.',
+    cancelled:
+      '취소했어요. 제때 취소되었다면 저장된 것이 없고, 그렇지 않다면 모두 저장되었어요. 목록에서 확인해 주세요.',
+    lost: '연결이 끊겼어요. 문제가 모두 저장되었거나 하나도 저장되지 않았어요. 목록에서 확인해 주세요.',
+    stored: '문제는 저장되었지만, 문제점을 찾는 도중에 중단되었어요. 나머지는 나중에 이어서 확인해요.',
   },
   report: {
     accepted: '이 파일은 가져올 수 있어요.',
@@ -86,7 +89,7 @@ export const questionFiles = {
     reading: '읽는 중: {{total}}개 중 {{done}}개',
     pictures: '그림을 확인하는 중: {{total}}개 중 {{done}}개',
     storing: '저장하는 중: {{total}}개 중 {{done}}개',
-    checking: '문제점을 찾는 중: {{total}}개 중 {{done}}개',
+    checking: '저장했어요. 문제점을 찾는 중: {{total}}개 중 {{done}}개',
   },
   finished:
     '가져왔어요. 새 문제 {{created}}, 바꿈 {{replaced}}, 그대로 {{unchanged}}, 제외 {{leftOut}}, 거부 {{refused}}.',

@@ -29,7 +29,9 @@ export const questionFiles = {
     store_one: '导入 {{count}} 题',
     store_other: '导入 {{count}} 题',
     cancel: '取消',
-    cancelled: '已取消，没有保存任何内容。',
+    cancelled: '已取消。如果取消得及时，就没有保存任何内容；否则已全部保存。请看题目列表确认。',
+    lost: '连接中断了。可能已全部保存，也可能完全没有保存。请看题目列表确认。',
+    stored: '题目已保存，但查找问题的过程中断了，稍后会继续完成。',
   },
   report: {
     accepted: '这个文件可以导入。',
@@ -86,7 +88,7 @@ export const questionFiles = {
     reading: '读取中：{{done}} / {{total}}',
     pictures: '正在检查图片：{{done}} / {{total}}',
     storing: '保存中：{{done}} / {{total}}',
-    checking: '正在查找题目中的问题：{{done}} / {{total}}',
+    checking: '已保存，正在查找题目中的问题：{{done}} / {{total}}',
   },
   finished:
     '导入完成。新增 {{created}}、替换 {{replaced}}、没有变化 {{unchanged}}、跳过 {{leftOut}}、拒绝 {{refused}}。',

@@ -29,7 +29,9 @@ export const questionFiles = {
     store_one: '匯入 {{count}} 題',
     store_other: '匯入 {{count}} 題',
     cancel: '取消',
-    cancelled: '已取消，沒有儲存任何內容。',
+    cancelled: '已取消。如果取消得及時，就沒有儲存任何內容；否則已全部儲存。請看題目清單確認。',
+    lost: '連線中斷了。可能已全部儲存，也可能完全沒有儲存。請看題目清單確認。',
+    stored: '題目已儲存，但逐題檢查中斷了，稍後會繼續完成。',
   },
   report: {
     accepted: '這個檔案可以匯入。',
@@ -86,7 +88,7 @@ export const questionFiles = {
     reading: '讀取中：{{done}} / {{total}}',
     pictures: '檢查圖片中：{{done}} / {{total}}',
     storing: '儲存中：{{done}} / {{total}}',
-    checking: '逐題檢查中：{{done}} / {{total}}',
+    checking: '已儲存，正在逐題檢查：{{done}} / {{total}}',
   },
   finished:
     '匯入完成。新增 {{created}} 題、取代 {{replaced}} 題、沒有變動 {{unchanged}} 題、略過 {{leftOut}} 題、拒絕 {{refused}} 題。',

@@ -9,7 +9,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../../test/calls.ts'
 import { openQuestions, press } from '../../../../test/question-editor.tsx'
 import { readBytes } from '../../../../test/read-bytes.ts'
+import { renderPart } from '../../../../test/render-part.tsx'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { ImportOutcome } from './import-outcome.tsx'
 import { guessFormat, readLines } from './send-file.ts'
 
 beforeEach(() => {
@@ -217,6 +219,31 @@ describe('importing a question file', () => {
     expect((await form.findByRole('alert')).textContent).toContain(text)
   })
 
+  it.each([
+    ['storing', /^The connection was lost\. Either all questions were stored or none/],
+    ['checking', /^The questions are stored/],
+  ] as const)(
+    'reports what is stored and reloads the list when an import breaks off in phase %s',
+    async (phase, text) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const { form, asked } = await openFiles([checked([row({})]), { lines: [{ phase, done: 1, total: 1 }] }])
+      await press('Check the file')
+      const before = asked.length
+      await press('Import 1 question')
+      expect(await form.findByText(text)).toBeDefined()
+      expect(form.queryByText(/nothing was stored/i)).toBeNull()
+      await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+    },
+  )
+
+  it('reports that nothing was stored when the server refuses an import', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { form } = await openFiles([checked([row({})]), { status: 403, message: 'Not an editor' }])
+    await press('Check the file')
+    await press('Import 1 question')
+    expect(await form.findByText(/^The import failed, and nothing was stored/)).toBeDefined()
+  })
+
   it('requires a new preview after the import options change', async () => {
     const { form } = await openFiles([checked([row({})])])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
@@ -224,6 +251,15 @@ describe('importing a question file', () => {
     await userEvent.selectOptions(form.getByLabelText('Subject'), 'Physics')
     expect(form.queryByRole('button', { name: 'Import 1 question' })).toBeNull()
   })
+})
+
+it.each([
+  ['storing', 1],
+  ['checking', 0],
+] as const)('shows %s with %i Cancel buttons, because stored questions cannot be canceled', async (phase, buttons) => {
+  const state = { kind: 'importing', progress: { phase, done: 1, total: 2 } } as const
+  await renderPart(<ImportOutcome state={state} format="csv" columns={[]} onCancel={() => {}} />, '/admin/questions')
+  expect(screen.queryAllByRole('button', { name: 'Cancel' })).toHaveLength(buttons)
 })
 
 it('lists the rejected pictures after an import', async () => {

@@ -23,9 +23,11 @@ function ImportProgress({ progress: { phase, done, total }, onCancel }: { progre
         max={Math.max(total ?? 1, 1)}
         value={total === undefined ? undefined : done}
       />
-      <Button variant="secondary" size="small" onClick={onCancel}>
-        {t('import.cancel')}
-      </Button>
+      {phase !== 'checking' && (
+        <Button variant="secondary" size="small" onClick={onCancel}>
+          {t('import.cancel')}
+        </Button>
+      )}
     </div>
   )
 }
@@ -100,7 +102,9 @@ export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcom
         </>
       )
     case 'cancelled':
-      return <Alert tone="info">{t('import.cancelled')}</Alert>
+    case 'lost':
+    case 'stored':
+      return <Alert tone="warning">{t(`import.${state.kind}`)}</Alert>
     case 'failed':
       return <Alert tone="danger">{t(state.reason)}</Alert>
   }

@@ -11,7 +11,11 @@ import { invalidateLists } from '../invalidate-lists.ts'
 import { FileRefusal, importFile, previewFile } from './send-file.ts'
 
 export type ImportState =
-  | { kind: 'idle' | 'cancelled' }
+  /**
+   * After an import that ended without a result: `stored` if the server had stored the questions, `lost` if that is
+   * unknown.
+   */
+  | { kind: 'cancelled' | 'idle' | 'lost' | 'stored' }
   | { kind: 'checking' | 'importing'; progress: ImportProgress }
   | { kind: 'checked'; preview: ImportPreview }
   | { kind: 'finished'; counts: ImportCounts; rows: readonly ImportedRow[] }
@@ -23,7 +27,10 @@ const reasons = new Map<number, 'busy' | 'tooLarge'>([
   [429, 'busy'],
 ])
 
-/** Previews and imports files. Unmounting aborts the current request, and an aborted import stores nothing. */
+const isRefusal = (error: unknown): error is FileRefusal =>
+  error instanceof FileRefusal && error.status >= 400 && error.status < 500
+
+/** Previews and imports files. Unmounting aborts the current request. */
 export function useImport() {
   const utils = trpc.useUtils()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
@@ -38,7 +45,7 @@ export function useImport() {
     const end = await work(controller.signal).catch((error: unknown): ImportState => {
       if (controller.signal.aborted) return { kind: 'cancelled' }
       console.error('The file could not be imported', error)
-      return { kind: 'failed', reason: (error instanceof FileRefusal && reasons.get(error.status)) || 'failed' }
+      return { kind: 'failed', reason: (isRefusal(error) && reasons.get(error.status)) || 'failed' }
     })
     if (current.current === controller) setState(end)
   }
@@ -52,13 +59,22 @@ export function useImport() {
       })),
     store: (file: File, options: ImportOptions) =>
       void run({ kind: 'importing', progress: { phase: 'reading', done: 0 } }, async (signal) => {
-        const { end, rows } = await importFile({ file, options, signal }, (progress) =>
-          setState({ kind: 'importing', progress }),
-        )
-        if (end.state === 'failed') return { kind: 'failed', reason: 'failed' }
-        if (end.state === 'refused') return { kind: 'refused', rows: end.rows }
-        invalidateLists(utils.questions)
-        return { kind: 'finished', counts: end, rows }
+        let isStored = false
+        try {
+          const { end, rows } = await importFile({ file, options, signal }, (progress) => {
+            isStored = progress.phase === 'checking'
+            setState({ kind: 'importing', progress })
+          })
+          if (end.state === 'failed') return { kind: 'failed', reason: 'failed' }
+          if (end.state === 'refused') return { kind: 'refused', rows: end.rows }
+          return { kind: 'finished', counts: end, rows }
+        } catch (error) {
+          if (signal.aborted || isRefusal(error)) throw error
+          console.error('The import ended without a result', error)
+          return { kind: isStored ? 'stored' : 'lost' }
+        } finally {
+          invalidateLists(utils.questions)
+        }
       }),
     cancel: () => current.current?.abort(),
     reset: () => {
