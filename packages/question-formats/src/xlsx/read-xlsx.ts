@@ -1,5 +1,6 @@
 import { type CellObject, read, SSF, type WorkBook } from '@e965/xlsx'
 import JSZip from 'jszip'
+import { unguardFormula } from '../csv/formula-guard.ts'
 import { buildError, buildLoss, buildSkippedDraft, type Draft, FileRefusal } from '../draft.ts'
 import type { FileColumn } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
@@ -153,7 +154,7 @@ function isUnreadable({ t, z }: CellObject): boolean {
 function readCell({ t, v, w }: CellObject): string {
   if (t === 'n' && typeof v === 'number') return formatDecimal(v)
   if (t === 'b') return String(v)
-  return t === 's' ? String(v ?? '') : (w ?? '')
+  return t === 's' ? unguardFormula(String(v ?? '')) : (w ?? '')
 }
 
 /** Returns the spreadsheet's name for a column: A to Z, and then AA. */
