@@ -97,6 +97,7 @@ export const questionFiles = {
   },
   failed: 'The import failed, and nothing was stored. Please try again in a moment.',
   busy: 'Other files are being imported. Please try again in a moment.',
+  changed: 'The file was changed or moved after you chose it. Please choose it again.',
   tooLarge: 'The file is too large: the limit is 50 MB.',
   export: {
     title: 'Export',

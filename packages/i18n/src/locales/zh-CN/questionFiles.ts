@@ -98,6 +98,7 @@ export const questionFiles = {
   },
   failed: '导入失败，没有保存任何内容。请稍后再试。',
   busy: '正在导入其他文件，请稍后再试。',
+  changed: '文件在选择后已修改或移动，请重新选择文件。',
   tooLarge: '文件太大，不能超过 50 MB。',
   export: {
     title: '导出',

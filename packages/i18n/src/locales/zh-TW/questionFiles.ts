@@ -98,6 +98,7 @@ export const questionFiles = {
   },
   failed: '匯入失敗，沒有儲存任何內容。請稍後再試。',
   busy: '正在匯入其他檔案，請稍後再試。',
+  changed: '檔案在選取後已修改或移動，請重新選擇檔案。',
   tooLarge: '檔案太大，最多 50 MB。',
   export: {
     title: '匯出',

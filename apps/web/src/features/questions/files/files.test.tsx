@@ -244,6 +244,25 @@ describe('importing a question file', () => {
     expect(await form.findByText(/^The import failed, and nothing was stored/)).toBeDefined()
   })
 
+  it('asks to choose a changed file again, and sends the newly chosen one although no change event fires', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { form, sent } = await openFiles([checked([row({})])])
+    const input = form.getByLabelText<HTMLInputElement>('File')
+    const [file] = input.files ?? []
+    if (!file) throw new Error('No file is chosen')
+    // Browsers cannot read a file that has changed since it was chosen.
+    vi.spyOn(file, 'slice').mockImplementation(() => {
+      throw new DOMException('The file has changed', 'NotReadableError')
+    })
+    await press('Check the file')
+    expect((await form.findByRole('alert')).textContent).toMatch(/^The file was changed or moved .* choose it again/)
+    expect(sent('/api/admin/questions/import')).toEqual([])
+    // Browsers fire no event when the same path is chosen again.
+    Object.defineProperty(input, 'files', { value: [new File(['content_question_mj\nWhy?'], 'bank.csv')] })
+    await press('Check the file')
+    expect(await form.findByText('This file can be imported.')).toBeDefined()
+  })
+
   it('requires a new preview after the import options change', async () => {
     const { form } = await openFiles([checked([row({})])])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))

@@ -17,7 +17,6 @@ export function ImportForm() {
   const { t } = useTranslation('questionFiles')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File>()
   const [options, setOptions] = useState<Options>({ format: 'csv', replace: false, partial: true })
   /** The column mapping chosen by the user for this file. */
   const [mapped, setMapped] = useState<readonly FileColumn[]>()
@@ -34,9 +33,11 @@ export function ImportForm() {
       ? state.preview.rows.filter(({ action }) => action === 'create' || action === 'replace').length
       : 0
 
+  /** Returns the file in the input, because browsers replace it without an event when the same path is chosen again. */
+  const findFile = () => input.current?.files?.[0]
+
   async function choose(chosen: File | undefined) {
     reset()
-    setFile(chosen)
     setMapped(undefined)
     setFound([])
     setMissing(false)
@@ -58,6 +59,7 @@ export function ImportForm() {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
+        const file = findFile()
         setMissing(!file)
         if (file) check(file, sent)
       }}
@@ -107,11 +109,12 @@ export function ImportForm() {
         <Button type="submit" variant={count > 0 ? 'secondary' : 'primary'} disabled={busy}>
           {t('import.check')}
         </Button>
-        {file && count > 0 && (
+        {count > 0 && (
           <Button
             onClick={() => {
+              const file = findFile()
               setFound(columns)
-              store(file, sent)
+              if (file) store(file, sent)
             }}
           >
             {t('import.store', { count })}

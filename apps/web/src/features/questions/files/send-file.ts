@@ -21,6 +21,11 @@ export class FileRefusal extends Error {
   }
 }
 
+/** Thrown when the file has changed on the device since it was chosen. Nothing has been sent. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}
+
 interface Sent {
   readonly file: File
   readonly options: ImportOptions
@@ -29,7 +34,16 @@ interface Sent {
 
 const linesType = 'application/x-ndjson'
 
+async function assertReadable(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).text()
+  } catch (cause) {
+    throw new UnreadableFile('The file cannot be read', { cause })
+  }
+}
+
 async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<Response> {
+  await assertReadable(file)
   const query = writeQuery({ ...options, dry_run: dryRun || undefined })
   const response = await sessionFetch(`${apiBase}/admin/questions/import?${query}`, {
     method: 'POST',
@@ -61,7 +75,7 @@ async function readMessages(response: Response, onProgress: OnProgress) {
 
 /**
  * Performs a dry run of an import, and returns the result for each row.
- * @throws FileRefusal if the request fails
+ * @throws FileRefusal if the request fails, UnreadableFile
  */
 export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<ImportPreview> {
   const response = await send(sent, true)
@@ -74,7 +88,7 @@ type ImportEnd = Exclude<Extract<ImportMessage, { state: string }>, { state: 'ch
 
 /**
  * Imports a file. Returns the final message, and the rows that were rejected or had a rejected picture.
- * @throws FileRefusal if the request fails or the response ends early
+ * @throws FileRefusal if the request fails or the response ends early, UnreadableFile
  */
 export async function importFile(
   sent: Sent,

@@ -8,7 +8,9 @@ import type {
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
-import { FileRefusal, importFile, previewFile } from './send-file.ts'
+import { FileRefusal, importFile, previewFile, UnreadableFile } from './send-file.ts'
+
+type Reason = 'busy' | 'changed' | 'failed' | 'tooLarge'
 
 export type ImportState =
   /**
@@ -20,15 +22,19 @@ export type ImportState =
   | { kind: 'checked'; preview: ImportPreview }
   | { kind: 'finished'; counts: ImportCounts; rows: readonly ImportedRow[] }
   | { kind: 'refused'; rows: readonly ImportedRow[] }
-  | { kind: 'failed'; reason: 'busy' | 'failed' | 'tooLarge' }
+  | { kind: 'failed'; reason: Reason }
 
-const reasons = new Map<number, 'busy' | 'tooLarge'>([
+const reasons = new Map<number, Reason>([
   [413, 'tooLarge'],
   [429, 'busy'],
 ])
 
-const isRefusal = (error: unknown): error is FileRefusal =>
-  error instanceof FileRefusal && error.status >= 400 && error.status < 500
+/** Returns why nothing was stored, or undefined if that is unknown. */
+function findReason(error: unknown): Reason | undefined {
+  if (error instanceof UnreadableFile) return 'changed'
+  const status = error instanceof FileRefusal ? error.status : 0
+  return reasons.get(status) ?? (status >= 400 && status < 500 ? 'failed' : undefined)
+}
 
 /** Previews and imports files. Unmounting aborts the current request. */
 export function useImport() {
@@ -45,7 +51,7 @@ export function useImport() {
     const end = await work(controller.signal).catch((error: unknown): ImportState => {
       if (controller.signal.aborted) return { kind: 'cancelled' }
       console.error('The file could not be imported', error)
-      return { kind: 'failed', reason: (isRefusal(error) && reasons.get(error.status)) || 'failed' }
+      return { kind: 'failed', reason: findReason(error) ?? 'failed' }
     })
     if (current.current === controller) setState(end)
   }
@@ -69,7 +75,7 @@ export function useImport() {
           if (end.state === 'refused') return { kind: 'refused', rows: end.rows }
           return { kind: 'finished', counts: end, rows }
         } catch (error) {
-          if (signal.aborted || isRefusal(error)) throw error
+          if (signal.aborted || findReason(error)) throw error
           console.error('The import ended without a result', error)
           return { kind: isStored ? 'stored' : 'lost' }
         } finally {
