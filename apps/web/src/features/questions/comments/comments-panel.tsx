@@ -7,10 +7,17 @@ import { controlStyle, Field } from '@pathwise/ui/field'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readText, removeEntry, type StorageKey, writeText } from '../../../lib/browser-storage.ts'
+import { submitOnCtrlEnter } from '../../../lib/editing/use-save-shortcut.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
-export function CommentsPanel({ id }: { id: number }) {
+interface PanelProps {
+  id: number
+  userId: string
+}
+
+export function CommentsPanel({ id, userId }: PanelProps) {
   const { t } = useTranslation('questionReview')
   const heading = useId()
   const { data, isLoadingError, refetch } = trpc.questions.comments.useQuery({ id })
@@ -37,7 +44,7 @@ export function CommentsPanel({ id }: { id: number }) {
           ))}
         </ul>
       )}
-      <CommentForm id={id} />
+      <CommentForm id={id} userId={userId} />
     </section>
   )
 }
@@ -85,15 +92,21 @@ function CommentRow({ id, comment }: { id: number; comment: Comment }) {
   )
 }
 
-function CommentForm({ id }: { id: number }) {
+function CommentForm({ id, userId }: PanelProps) {
   const { t } = useTranslation('questionReview')
   const field = useId()
-  const [body, setBody] = useState('')
+  const draft: StorageKey = `pathwise.question-draft.${userId}.comment-${id}`
+  const [body, setBody] = useState(() => readText(draft) ?? '')
+  const type = (text: string) => {
+    setBody(text)
+    if (text === '') removeEntry(draft)
+    else writeText(draft, text)
+  }
   const utils = trpc.useUtils()
   const add = trpc.questions.addComment.useMutation({
     onSuccess: (comments) => {
       utils.questions.comments.setData({ id }, comments)
-      setBody('')
+      type('')
     },
     onError: (error) => console.error('The comment could not be added', error),
   })
@@ -112,7 +125,8 @@ function CommentForm({ id }: { id: number }) {
           maxLength={commentLimits.body}
           value={body}
           readOnly={add.isPending}
-          onChange={(event) => setBody(event.target.value)}
+          onChange={(event) => type(event.target.value)}
+          {...submitOnCtrlEnter}
           className={controlStyle}
         />
       </Field>

@@ -52,7 +52,7 @@ export function QuestionPanel({ id, onCopy, onFindNext }: QuestionPanelProps) {
         ) : (
           <QuestionEditor userId={visitor.user.id} start={data} lifecycle={lifecycle} onFindNext={onFindNext} />
         )}
-        <CommentsPanel id={id} />
+        <CommentsPanel id={id} userId={visitor.user.id} />
         <ReportsPanel id={id} />
         {data.pool === 'assessment' && <StatisticsPanel id={id} />}
       </div>
