@@ -204,4 +204,32 @@ describe('content list for editors', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('#1 could not be deleted')
     expect(links()).toEqual(['Item 1'])
   })
+
+  /** Deletes two items before the first deletion is answered. */
+  async function deleteTwice(first: number, second: number) {
+    const answers: ((answer: Answer) => void)[] = []
+    const remove = () => new Promise<Answer>((resolve) => void answers.push(resolve))
+    await openList({ 'content.list': fakeList(sampleItems(3)).list, 'content.remove': remove }, { role: 'editor' })
+    await screen.findByText('Item 3')
+    for (const id of [first, second]) {
+      await userEvent.click(screen.getByRole('button', { name: `Delete #${id}: Item ${id}`, hidden: true }))
+    }
+    await waitFor(() => expect(answers).toHaveLength(2))
+    return answers
+  }
+  const inTrash = (id: number): Answer => ({ data: sampleItem({ id, deleted_at: '2026-11-21T09:00:00.000Z' }) })
+
+  it('removes both rows when a second item is deleted before the first deletion is answered', async () => {
+    const [answerFirst, answerSecond] = await deleteTwice(2, 1)
+    answerFirst?.(inTrash(2))
+    answerSecond?.(inTrash(1))
+    await waitFor(() => expect(links()).toEqual(['Item 3']))
+  })
+
+  it('reports a failed deletion when a second item was deleted before its answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const [answerFirst] = await deleteTwice(1, 2)
+    answerFirst?.({ status: 500, message: 'broken' })
+    expect((await screen.findByRole('alert')).textContent).toContain('#1 could not be deleted')
+  })
 })

@@ -78,7 +78,7 @@ export function ContentListPage() {
       />
       <SearchForm asked={{ ...asked, mine, language: shown }} canOwn={!anonymous} onSearch={search} />
       <ExportBar
-        message={last && <DeletionMessage key={`${last.kind}-${last.item.id}`} deletion={last} busy={busy} />}
+        message={last && <DeletionMessage key={`${last.kind}-${last.id}`} deletion={last} busy={busy} />}
         onExport={dismiss}
         found={found}
       />

@@ -10,52 +10,49 @@ import { toPlainTitle } from '../plain-title.ts'
 import { selection } from './selection.ts'
 
 type Deletion =
-  | { kind: 'deleted'; item: ContentItem; undo: () => void }
-  | { kind: 'undone' | 'deleteFailed' | 'undoFailed'; item: ContentItem }
+  | { kind: 'deleted'; id: number; title: string; undo: () => void }
+  | { kind: 'undone' | 'deleteFailed' | 'undoFailed'; id: number }
 
 /** Moves items to the trash and can undo the last deletion. */
 export function useDeletion() {
   const queryClient = useQueryClient()
-  const remove = trpc.content.remove.useMutation()
-  const undelete = trpc.content.undelete.useMutation()
   const [last, setLast] = useState<Deletion>()
 
-  const show = (item: ContentItem, deleted_at: string | null) => {
-    changeListed(queryClient, 'library', item.id, (listed) => ({ ...listed, deleted_at }))
+  const show = ({ id, deleted_at }: ContentItem) => {
+    changeListed(queryClient, 'library', id, (listed) => ({ ...listed, deleted_at }))
     void resetListed(queryClient, 'trash')
   }
 
-  const fail = (kind: 'deleteFailed' | 'undoFailed', item: ContentItem, error: unknown) => {
-    console.error(`${kind} for item ${item.id}`, error)
-    setLast({ kind, item })
+  const fail = (kind: 'deleteFailed' | 'undoFailed', id: number, error: unknown) => {
+    console.error(`${kind} for item ${id}`, error)
+    setLast({ kind, id })
   }
 
-  const undo = (item: ContentItem) =>
-    undelete.mutate(
-      { id: item.id },
-      {
-        onSuccess: () => {
-          show(item, null)
-          setLast({ kind: 'undone', item })
-        },
-        onError: (error) => fail('undoFailed', item, error),
-      },
-    )
+  const undelete = trpc.content.undelete.useMutation({
+    onSuccess: (item) => {
+      show(item)
+      setLast({ kind: 'undone', id: item.id })
+    },
+    onError: (error, { id }) => fail('undoFailed', id, error),
+  })
 
-  const deleteItem = (item: ContentItem) =>
-    remove.mutate(
-      { id: item.id },
-      {
-        onSuccess: ({ deleted_at }) => {
-          show(item, deleted_at)
-          selection.set(item.id, false)
-          setLast({ kind: 'deleted', item, undo: () => undo(item) })
-        },
-        onError: (error) => fail('deleteFailed', item, error),
-      },
-    )
+  // Callbacks of `mutate` would run only for the last of several deletions.
+  const remove = trpc.content.remove.useMutation({
+    onSuccess: (item) => {
+      const { id, title } = item
+      show(item)
+      selection.set(id, false)
+      setLast({ kind: 'deleted', id, title, undo: () => undelete.mutate({ id }) })
+    },
+    onError: (error, { id }) => fail('deleteFailed', id, error),
+  })
 
-  return { deleteItem, last, busy: undelete.isPending, dismiss: () => setLast(undefined) }
+  return {
+    deleteItem: ({ id }: ContentItem) => remove.mutate({ id }),
+    last,
+    busy: undelete.isPending,
+    dismiss: () => setLast(undefined),
+  }
 }
 
 /** Shows the result of a deletion. Takes focus, because the row or button that had focus is gone. */
@@ -64,7 +61,7 @@ export function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: 
   const button = useRef<HTMLButtonElement>(null)
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => (button.current ?? message.current)?.focus({ preventScroll: true }), [])
-  const { id, title } = deletion.item
+  const { id } = deletion
   if (deletion.kind !== 'deleted')
     return (
       <div ref={message} tabIndex={-1}>
@@ -80,7 +77,7 @@ export function DeletionMessage({ deletion, busy }: { deletion: Deletion; busy: 
         </Button>
       }
     >
-      {t('deleted', { id, title: toPlainTitle(title) })}
+      {t('deleted', { id, title: toPlainTitle(deletion.title) })}
     </Alert>
   )
 }
