@@ -37,6 +37,7 @@ export type RefusalReason =
   | 'exam_day'
   | 'factor_limit'
   | 'factor_required'
+  | 'file_too_slow'
   | 'foreign_origin'
   | 'key_used'
   | 'legacy_id_taken'

@@ -83,8 +83,14 @@ export function sendError(
 
 /** Returns the final message of a failed stream: the reason for a client error, or only an id for an internal error. */
 export function describeFailure(request: FastifyRequest, cause: unknown) {
-  const { body } = shapeError(request, cause, {}, 'failed')
-  return { state: 'failed', detail: String(body.detail), ...(body.id !== undefined && { id: body.id }) } as const
+  const { error, body } = shapeError(request, cause, {}, 'failed')
+  const reason = error instanceof AppError ? error.reason : null
+  return {
+    state: 'failed',
+    detail: String(body.detail),
+    ...(reason && { reason }),
+    ...(body.id !== undefined && { id: body.id }),
+  } as const
 }
 
 /** Messages for requests that Fastify rejects before any procedure. */

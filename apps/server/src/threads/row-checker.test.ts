@@ -46,15 +46,17 @@ describe('createRowChecker', () => {
   })
 
   it('throws when reading a file exceeds the time limit', async () => {
-    await expect(collectRows(createRowChecker({ timeoutMs: 1 }), file)).rejects.toThrow(
-      'Reading this file takes too long',
-    )
+    await expect(collectRows(createRowChecker({ timeoutMs: 1 }), file)).rejects.toMatchObject({
+      message: 'Reading this file takes too long',
+      reason: 'file_too_slow',
+    })
   })
 
   it('throws when reading a file exceeds the memory limit', async () => {
-    await expect(collectRows(createRowChecker({ megabytes: 4 }), file)).rejects.toThrow(
-      'Reading this file takes too much memory',
-    )
+    await expect(collectRows(createRowChecker({ megabytes: 4 }), file)).rejects.toMatchObject({
+      message: 'Reading this file takes too much memory',
+      reason: 'file_too_slow',
+    })
   })
 
   it("throws the signal's reason when reading is aborted", async () => {

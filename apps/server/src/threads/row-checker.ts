@@ -14,6 +14,9 @@ const mostMegabytes = 1_024
  */
 const defaultTimeoutMs = 5 * 60_000
 
+/** The client suggests smaller files for both limits. */
+const reason = 'file_too_slow'
+
 interface RowCheckerOptions {
   /** Tests set smaller limits. */
   readonly timeoutMs?: number
@@ -55,8 +58,8 @@ export function createRowChecker({
       throw new Error('The thread that read a file ended before the file')
     } catch (error) {
       signal?.throwIfAborted()
-      if (timeout.aborted) throw new AppError('too_large', 'Reading this file takes too long')
-      if (isOutOfMemory(error)) throw new AppError('too_large', 'Reading this file takes too much memory')
+      if (timeout.aborted) throw new AppError('too_large', 'Reading this file takes too long', { reason })
+      if (isOutOfMemory(error)) throw new AppError('too_large', 'Reading this file takes too much memory', { reason })
       throw error
     } finally {
       await worker.terminate()

@@ -99,7 +99,7 @@ export const importMessageSchema = z.union([
   /** These rows were rejected, so nothing was stored. */
   z.object({ state: z.literal('refused'), rows: z.array(importedRowSchema) }),
   /** The operation failed as a whole, so nothing was stored. */
-  z.object({ state: z.literal('failed'), detail: z.string() }),
+  z.object({ state: z.literal('failed'), detail: z.string(), reason: z.string().optional() }),
   /** In phase `checking`, the stored questions are linted. Older servers send no total in phase `reading`. */
   z.object({
     phase: z.enum(['reading', 'pictures', 'storing', 'checking']),

@@ -98,6 +98,11 @@ export const questionFiles = {
   failed: 'The import failed, and nothing was stored. Please try again in a moment.',
   busy: 'Other files are being imported. Please try again in a moment.',
   changed: 'The file was changed or moved after you chose it. Please choose it again.',
+  conflict:
+    'Another editor has created or changed one of these questions in the meantime, so nothing was stored. Check the file again.',
+  pictureQuota:
+    'Nothing was stored: with the pictures of this file, yours would take up more than 500 MB. Delete some from your texts first: unused ones are removed after 30 days.',
+  tooSlow: 'This file takes too long to read, so nothing was stored. Split it into smaller files.',
   tooLarge: 'The file is too large: the limit is 50 MB.',
   export: {
     title: 'Export',

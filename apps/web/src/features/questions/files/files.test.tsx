@@ -236,6 +236,28 @@ describe('importing a question file', () => {
     },
   )
 
+  it.each([
+    ['picture_quota', /^Nothing was stored: .* more than 500 MB/],
+    ['file_too_slow', /^This file takes too long to read/],
+    ['legacy_id_taken', /^Another editor has created or changed/],
+    ['version_conflict', /^Another editor has created or changed/],
+    [undefined, /^The import failed, and nothing was stored/],
+  ] as const)('shows why nothing was stored when an import ends with the reason %s', async (reason, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { form } = await openFiles([
+      checked([row({})]),
+      {
+        lines: [
+          { phase: 'storing', done: 1, total: 2 },
+          { state: 'failed', detail: 'In English', reason },
+        ],
+      },
+    ])
+    await press('Check the file')
+    await press('Import 1 question')
+    expect(await form.findByText(text)).toBeDefined()
+  })
+
   it('reports that nothing was stored when the server refuses an import', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { form } = await openFiles([checked([row({})]), { status: 403, message: 'Not an editor' }])

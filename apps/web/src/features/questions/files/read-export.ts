@@ -1,5 +1,5 @@
 import { exportMessageSchema } from '@pathwise/api/questions/export/export.schemas'
-import { FileRefusal, readLines } from './send-file.ts'
+import { readLines } from './send-file.ts'
 
 export interface ExportProgress {
   /** The number of questions exported so far. */
@@ -9,13 +9,13 @@ export interface ExportProgress {
 
 /**
  * Reads the response of an export, reports the progress, and returns the file.
- * @throws FileRefusal if the request failed or the response ends early
+ * @throws if the request failed or the response ends early
  */
 export async function readExportedFile(
   response: Response,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<Blob> {
-  if (!response.ok || !response.body) throw new FileRefusal(response.status)
+  if (!response.ok || !response.body) throw new Error(`The export was answered with ${response.status}`)
   const parts: Uint8Array<ArrayBuffer>[] = []
   for await (const line of readLines(response.body)) {
     const message = exportMessageSchema.parse(JSON.parse(line))
@@ -23,5 +23,5 @@ export async function readExportedFile(
     parts.push(Uint8Array.from(atob(message.bytes), (character) => character.charCodeAt(0)))
     onProgress(message)
   }
-  throw new FileRefusal(response.status)
+  throw new Error('The export ended early')
 }

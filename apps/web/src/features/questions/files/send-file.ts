@@ -10,14 +10,15 @@ import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
 import { writeQuery } from './write-query.ts'
 
-/** Thrown when the import request fails or its response ends early. */
+/** Thrown when the server reports that it has stored nothing. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
-  readonly status: number
+  /** The status of the response, or the reason for which the server ended the import. */
+  readonly reason: number | string | undefined
 
-  constructor(status: number) {
-    super(`The file was answered with ${status}`)
-    this.status = status
+  constructor(reason: number | string | undefined) {
+    super(`The server refused the file: ${reason}`)
+    this.reason = reason
   }
 }
 
@@ -51,6 +52,7 @@ async function send({ file, options, signal }: Sent, dryRun: boolean): Promise<R
     body: file,
     signal,
   })
+  if (response.status >= 500) throw new Error(`The file was answered with ${response.status}`)
   if (!response.ok) throw new FileRefusal(response.status)
   return response
 }
@@ -59,36 +61,39 @@ type OnProgress = (progress: Extract<ImportMessage, { phase: string }>) => void
 
 /**
  * Reads all messages of a response. Returns the last message, and the rows of all messages in one list.
- * @throws FileRefusal if the response ends early
+ * @throws FileRefusal, or another error if the response ends early
  */
 async function readMessages(response: Response, onProgress: OnProgress) {
-  if (!response.body) throw new FileRefusal(response.status)
+  if (!response.body) throw new Error('The response has no body')
   const rows: ImportedRow[] = []
   for await (const line of readLines(response.body)) {
     const message = importMessageSchema.parse(JSON.parse(line))
-    if ('state' in message) return { end: message, rows }
+    if ('state' in message) {
+      if (message.state === 'failed') throw new FileRefusal(message.reason)
+      return { end: message, rows }
+    }
     if ('phase' in message) onProgress(message)
     else rows.push(...message.rows)
   }
-  throw new FileRefusal(response.status)
+  throw new Error('The response ended early')
 }
 
 /**
  * Performs a dry run of an import, and returns the result for each row.
- * @throws FileRefusal if the request fails, UnreadableFile
+ * @throws FileRefusal, UnreadableFile, or another error if the request fails
  */
 export async function previewFile(sent: Sent, onProgress: OnProgress): Promise<ImportPreview> {
   const response = await send(sent, true)
   const { end, rows } = await readMessages(response, onProgress)
-  if (end.state !== 'checked') throw new FileRefusal(response.status)
+  if (end.state !== 'checked') throw new Error('The file was not checked')
   return { accepted: end.accepted, columns: end.columns, findings: end.findings, rows }
 }
 
-type ImportEnd = Exclude<Extract<ImportMessage, { state: string }>, { state: 'checked' }>
+type ImportEnd = Extract<ImportMessage, { state: 'finished' | 'refused' }>
 
 /**
  * Imports a file. Returns the final message, and the rows that were rejected or had a rejected picture.
- * @throws FileRefusal if the request fails or the response ends early, UnreadableFile
+ * @throws FileRefusal, UnreadableFile, or another error if it is unknown what was stored
  */
 export async function importFile(
   sent: Sent,
@@ -96,7 +101,7 @@ export async function importFile(
 ): Promise<{ end: ImportEnd; rows: readonly ImportedRow[] }> {
   const response = await send(sent, false)
   const { end, rows } = await readMessages(response, onProgress)
-  if (end.state === 'checked') throw new FileRefusal(response.status)
+  if (end.state === 'checked') throw new Error('The file was only checked')
   return { end, rows }
 }
 

@@ -10,7 +10,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
 import { FileRefusal, importFile, previewFile, UnreadableFile } from './send-file.ts'
 
-type Reason = 'busy' | 'changed' | 'failed' | 'tooLarge'
+type Reason = 'busy' | 'changed' | 'conflict' | 'failed' | 'pictureQuota' | 'tooLarge' | 'tooSlow'
 
 export type ImportState =
   /**
@@ -24,16 +24,19 @@ export type ImportState =
   | { kind: 'refused'; rows: readonly ImportedRow[] }
   | { kind: 'failed'; reason: Reason }
 
-const reasons = new Map<number, Reason>([
+const reasons = new Map<number | string | undefined, Reason>([
   [413, 'tooLarge'],
   [429, 'busy'],
+  ['file_too_slow', 'tooSlow'],
+  ['legacy_id_taken', 'conflict'],
+  ['picture_quota', 'pictureQuota'],
+  ['version_conflict', 'conflict'],
 ])
 
 /** Returns why nothing was stored, or undefined if that is unknown. */
 function findReason(error: unknown): Reason | undefined {
   if (error instanceof UnreadableFile) return 'changed'
-  const status = error instanceof FileRefusal ? error.status : 0
-  return reasons.get(status) ?? (status >= 400 && status < 500 ? 'failed' : undefined)
+  return error instanceof FileRefusal ? (reasons.get(error.reason) ?? 'failed') : undefined
 }
 
 /** Previews and imports files. Unmounting aborts the current request. */
@@ -71,7 +74,6 @@ export function useImport() {
             isStored = progress.phase === 'checking'
             setState({ kind: 'importing', progress })
           })
-          if (end.state === 'failed') return { kind: 'failed', reason: 'failed' }
           if (end.state === 'refused') return { kind: 'refused', rows: end.rows }
           return { kind: 'finished', counts: end, rows }
         } catch (error) {
