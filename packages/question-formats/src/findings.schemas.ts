@@ -26,6 +26,8 @@ export const lossCodes = [
    */
   'several_right_answers',
   'further_answers',
+  /** A wildcard in an answer, which only Moodle supports. The detail is the answer's pattern. */
+  'wildcard',
   'answer_tolerance',
   'units',
   /** A question for which the file marks no answer as correct. It is imported without a correct answer. */

@@ -2,6 +2,7 @@ import { buildLoss } from '../draft.ts'
 import {
   essayAnswers,
   findChosenAnswer,
+  findPatternAnswer,
   findWrittenAnswer,
   type GradedAnswer,
   type LeftOut,
@@ -17,7 +18,7 @@ export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers
   if (text.startsWith('#')) return parseNumerical(text.slice(1), format)
   if (text.includes('~')) return findChosenAnswer(readChoices(text, format))
   if (text.includes('=') && text.includes('->')) return { leftOut: buildLoss('unsupported_question_type', 'matching') }
-  return parseTrueFalse(text, format) ?? findWrittenAnswer(parseAccepted(text, format), 'short_answer')
+  return parseTrueFalse(text, format) ?? findPatternAnswer(parseAccepted(text, format))
 }
 
 /** Parses the pairs `=asked -> answer` of a matching question. Returns none for other questions. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../draft.ts'
 import { collectDrafts } from '../testing.ts'
+import { complete, writeText } from '../testing-round-trip.ts'
 import { readGift } from './read-gift.ts'
+import { giftWriter } from './write-gift.ts'
 
 const file = readFileSync(new URL('../fixtures/bank.gift', import.meta.url), 'utf8')
 const drafts = await collectDrafts(readGift(file))
@@ -192,3 +194,23 @@ describe('readGift', () => {
     expect(all.flat().filter(({ question }) => question?.choices.length)).toEqual([])
   })
 })
+
+it.each([
+  ['*Paris*', 'Paris', ['*Paris*']],
+  ['2\\*x', '2*x', []],
+])('reads the GIFT answer pattern %j as %j, and reports wildcards', async (pattern, answer, lost) => {
+  const { question, findings } = await only(`Which? {=${pattern}}`)
+  expect(question?.answer).toBe(answer)
+  expect(findings).toEqual(lost.map((detail) => ({ severity: 'lost', code: 'wildcard', detail })))
+})
+
+it.each(['2*x', '*', 'a \\* b'])(
+  'reads the typed answer %j from its own GIFT export',
+  async (answer) => {
+    const { question, findings } = await only(
+      writeText(giftWriter, [{ ...complete, questionType: 'short_answer', choices: [], answer }]),
+    )
+    expect(question).toMatchObject({ questionType: 'short_answer', body: complete.body, choices: [], answer })
+    expect(findings).toEqual([])
+  },
+)

@@ -49,7 +49,7 @@ function writeAnswers(question: ExportedQuestion): string {
         ? `#${withTolerance(question, answer)}`
         : `#${[answer, ...acceptedAnswers].map((one) => `=${withTolerance(question, one)}`).join(' ')}`
     case 'written':
-      return [answer, ...acceptedAnswers].map((one) => `=${toPlain(one)}`).join(' ')
+      return [answer, ...acceptedAnswers].map((one) => `=${writePattern(one)}`).join(' ')
     case 'essay':
       return ''
   }
@@ -90,6 +90,11 @@ function html(stored: string): string {
 /** Puts the HTML on one line, because an empty line would end the question. */
 function oneLine(stored: string): string {
   return addDelimiters(addDrawings(stored)).replaceAll(/\r\n|[\r\n]/g, '&#10;')
+}
+
+/** Escapes asterisks too, because an unescaped one stands for any text. */
+function writePattern(answer: string): string {
+  return toPlain(answer).replaceAll('*', '\\*')
 }
 
 function toPlain(text: string): string {

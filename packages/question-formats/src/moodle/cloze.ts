@@ -1,6 +1,8 @@
+import { plainText } from '@pathwise/rich-text/text'
 import { buildLoss } from '../draft.ts'
 import {
   findChosenAnswer,
+  findPatternAnswer,
   findWrittenAnswer,
   type GradedAnswer,
   type LeftOut,
@@ -20,8 +22,8 @@ interface Gap {
 }
 
 const kinds: readonly (readonly [RegExp, (answers: readonly GradedAnswer[]) => LeftOut | ParsedAnswers])[] = [
-  [/^(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC)$/, (answers) => findWrittenAnswer(answers, 'short_answer')],
-  [/^(?:NUMERICAL|NM)$/, (answers) => findWrittenAnswer(answers.map(readTolerance), 'numerical')],
+  [/^(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC)$/, (answers) => findPatternAnswer(answers.map(readTyped))],
+  [/^(?:NUMERICAL|NM)$/, (answers) => findWrittenAnswer(answers.map(readTyped).map(readTolerance), 'numerical')],
   [/^(?:MULTICHOICE|MC|MULTIRESPONSE|MR)(?:_?[VHS]+)?$/, (answers) => findChosenAnswer(answers)],
 ]
 
@@ -71,7 +73,7 @@ function readAnswers(text: string): GradedAnswer[] {
   const pieces = text.split(/(?<!\\)~/).filter((piece) => piece.trim() !== '')
   return pieces.map((piece) => {
     const [, sign = '', percent, rest = ''] = /^(=?)(?:%(-?\d+(?:\.\d+)?)%)?(.*)$/s.exec(piece.trim()) ?? []
-    const [answer = '', ...feedback] = rest.split(/(?<!\\)#/)
+    const [answer = '', ...feedback] = rest.split(separator)
     return {
       text: showEscapes(answer),
       percent: percent === undefined ? (sign === '=' ? 100 : 0) : Number(percent),
@@ -80,8 +82,17 @@ function readAnswers(text: string): GradedAnswer[] {
   })
 }
 
+/** Matches the start of a gap's feedback, but not the `#` of a character reference such as `&#39;`. */
+const separator = /(?<![\\&])#/
+
+/** Reads a typed answer as plain text, because it is cut from HTML. */
+function readTyped(answer: GradedAnswer): GradedAnswer {
+  return { ...answer, text: plainText(answer.text).replaceAll(/\s+/g, ' ').trim() }
+}
+
+/** Keeps `\*`, because only a typed answer's pattern has this escape. */
 function showEscapes(text: string): string {
-  return text.replaceAll(/\\(.)/gs, '$1').trim()
+  return text.replaceAll(/\\([^*])/g, '$1').trim()
 }
 
 function readTolerance(answer: GradedAnswer): GradedAnswer {

@@ -88,6 +88,27 @@ describe('readMoodle', () => {
     ])
   })
 
+  it.each([
+    [['*Paris*'], 'Paris', undefined, ['*Paris*']],
+    [['Paris', '*Paris'], 'Paris', undefined, ['*Paris']],
+    [['a*c', '* '], 'a*c', undefined, ['a*c', '*']],
+    [['2\\*x', '* x\\* *'], '2*x', ['x*'], ['* x\\* *']],
+    [['*'], '', undefined, ['*']],
+  ])(
+    'reads the Moodle answer patterns %j as %j and %j, and reports wildcards',
+    async (patterns, answer, others, lost) => {
+      const answers = patterns.map((pattern) => `<answer fraction="100"><text>${pattern}</text></answer>`).join('')
+      const [read] = await collectDrafts(
+        readMoodle(
+          `<quiz><question type="shortanswer"><questiontext><text>?</text></questiontext>${answers}</question></quiz>`,
+        ),
+      )
+      expect(read?.question?.answer).toBe(answer)
+      expect(read?.question?.acceptedAnswers).toEqual(others)
+      expect(read?.findings).toEqual(lost.map((detail) => ({ severity: 'lost', code: 'wildcard', detail })))
+    },
+  )
+
   it('reads a Moodle numerical answer with tolerance and unit', () => {
     expect(draft('Free fall').question).toMatchObject({
       questionType: 'numerical',
@@ -186,6 +207,18 @@ describe('readMoodle', () => {
       answer: 'B',
     })
     expect(drafts[1]?.question).toMatchObject({ body: '[…] and _____ and […]', answer: 'gras~s' })
+  })
+
+  it.each([
+    ['=R&amp;amp;D', 'R&D', []],
+    ['=don&amp;#39;t#Yes', "don't", []],
+    ['=a&amp;nbsp;b', 'a b', []],
+    ['=*Paris*', 'Paris', ['*Paris*']],
+    ['=2\\*x', '2*x', []],
+  ])('reads the typed answer %j of a Moodle gap as %j', async (text, answer, lost) => {
+    const [read] = await cloze(`{1:SA:${text}}`)
+    expect(read?.question?.answer).toBe(answer)
+    expect(read?.findings).toEqual(lost.map((detail) => ({ severity: 'lost', code: 'wildcard', detail })))
   })
 
   it('skips a Moodle cloze question without gaps, or with too many', async () => {

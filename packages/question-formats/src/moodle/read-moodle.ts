@@ -3,6 +3,7 @@ import type { Finding, RowPlace } from '../findings.schemas.ts'
 import {
   essayAnswers,
   findChosenAnswer,
+  findPatternAnswer,
   findWrittenAnswer,
   type GradedAnswer,
   type LeftOut,
@@ -117,7 +118,7 @@ function parseAnswers(question: XmlElement): ParsedAnswers | LeftOut {
     case 'truefalse':
       return findChosenAnswer(readAnswers(question, readTrueFalse), 'true_false')
     case 'shortanswer':
-      return findWrittenAnswer(readAnswers(question, readPattern), 'short_answer')
+      return findPatternAnswer(readAnswers(question, innerText))
     case 'numerical':
       return readNumerical(question)
     case 'essay':
@@ -143,11 +144,6 @@ function readPercent(answer: XmlElement): number {
 /** Reads a true/false answer. Moodle writes `true` and `false` in every language. */
 function readTrueFalse(answer: XmlElement): string {
   return innerText(answer).toLowerCase() === 'true' ? 'True' : 'False'
-}
-
-/** Reads an answer pattern. An escaped `\*` becomes `*`; any other `*` remains a wildcard. */
-function readPattern(answer: XmlElement): string {
-  return innerText(answer).replaceAll('\\*', '*')
 }
 
 function readNumerical(question: XmlElement): ParsedAnswers {

@@ -116,6 +116,30 @@ export function findWrittenAnswer(
   }
 }
 
+/** A wildcard of Moodle's answer patterns, which stands for any text. An escaped `\*` is an asterisk. */
+const wildcard = /(?<!\\)\*/
+
+/** Builds the answers of a question whose answers are patterns. Reports wildcards, because students' answers must match. */
+export function findPatternAnswer(patterns: readonly GradedAnswer[]): ParsedAnswers {
+  const { answer: first, acceptedAnswers = [], findings, ...parsed } = findWrittenAnswer(patterns, 'short_answer')
+  const kept = [first, ...acceptedAnswers]
+  const [answer = '', ...others] = new Set(kept.map(readPattern).filter((text) => text !== ''))
+  return {
+    ...parsed,
+    answer,
+    ...(others.length > 0 && { acceptedAnswers: others }),
+    findings: [...findings, ...kept.filter((text) => wildcard.test(text)).map((text) => buildLoss('wildcard', text))],
+  }
+}
+
+/** Removes the wildcards around a pattern's text. A wildcard inside it remains, for the editor to correct. */
+function readPattern(pattern: string): string {
+  const parts = pattern.split(wildcard)
+  const isText = (part: string) => part.trim() !== ''
+  const inner = parts.slice(Math.max(parts.findIndex(isText), 0), parts.findLastIndex(isText) + 1)
+  return inner.join('*').replaceAll('\\*', '*').trim()
+}
+
 function isFirst(answers: readonly GradedAnswer[], text: string, index: number): boolean {
   return answers.findIndex((other) => other.text === text) === index
 }

@@ -127,6 +127,7 @@ export const questionFiles = {
     unsupported_question_type: 'This question type is not supported',
     several_right_answers: 'Several answers earn points, but none is fully right',
     further_answers: 'Other accepted answers are not kept',
+    wildcard: 'The wildcard * does not work here, so add the answers that should count',
     answer_tolerance: 'The tolerance of the answer is not kept',
     units: 'Units are not kept',
     no_right_answer: 'No answer is marked as right',

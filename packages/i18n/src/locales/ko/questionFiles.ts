@@ -128,6 +128,7 @@ export const questionFiles = {
     unsupported_question_type: '여기에서 쓰지 않는 문제 유형이에요',
     several_right_answers: '점수를 받는 답이 여럿이지만 온전한 정답이 없어요',
     further_answers: '추가로 인정하는 답은 저장하지 않아요',
+    wildcard: '와일드카드 *는 쓸 수 없으니, 인정할 답을 직접 추가해 주세요',
     answer_tolerance: '정답의 허용 오차는 저장하지 않아요',
     units: '단위는 저장하지 않아요',
     no_right_answer: '정답으로 표시된 답이 없어요',

@@ -126,6 +126,7 @@ export const questionFiles = {
     unsupported_question_type: '不支持这种题型',
     several_right_answers: '有多个答案可以得分，但没有完全正确的答案',
     further_answers: '不保留其他可接受的答案',
+    wildcard: '答案中的通配符 * 在此无效，请自行补上可接受的答案',
     answer_tolerance: '不保留答案的允许误差',
     units: '不保留单位',
     no_right_answer: '没有标明正确答案',

@@ -126,6 +126,7 @@ export const questionFiles = {
     unsupported_question_type: '不支援這種題型',
     several_right_answers: '有多個答案可得分，但沒有完全正確的答案',
     further_answers: '不保留其他可接受的答案',
+    wildcard: '答案中的萬用字元 * 在此無效，請自行補上可接受的答案',
     answer_tolerance: '不保留答案的容許誤差',
     units: '不保留單位',
     no_right_answer: '沒有標示正確答案',
