@@ -11,20 +11,24 @@ import {
 import { formatDecimal, parseDecimal } from '../shared/decimal.ts'
 import { convertGiftToHtml, convertGiftToPlainText, type GiftFormat } from './text.ts'
 
-/** Parses the text in braces as Moodle does. Escapes must already be hidden and the general feedback removed. */
-export function parseAnswers(answers: string, format: GiftFormat): ParsedAnswers | LeftOut {
+/**
+ * Parses the text in braces as Moodle does. Escapes must already be hidden and the general feedback removed.
+ * @param isTyped whether the question is known to have a typed answer, which may contain `->`
+ */
+export function parseAnswers(answers: string, format: GiftFormat, isTyped = false): ParsedAnswers | LeftOut {
   const text = answers.trim()
   if (text === '') return essayAnswers
   if (text.startsWith('#')) return parseNumerical(text.slice(1), format)
   if (text.includes('~')) return findChosenAnswer(readChoices(text, format))
-  if (text.includes('=') && text.includes('->')) return { leftOut: buildLoss('unsupported_question_type', 'matching') }
+  if (!isTyped && text.includes('->') && splitPieces(text, '=').length > 1)
+    return { leftOut: buildLoss('unsupported_question_type', 'matching') }
   return parseTrueFalse(text, format) ?? findPatternAnswer(parseAccepted(text, format))
 }
 
-/** Parses the pairs `=asked -> answer` of a matching question. Returns none for other questions. */
+/** Parses the pairs `=asked -> answer` of a matching question, which has at least two. Returns none for others. */
 export function readPairs(answers: string, format: GiftFormat): { asked: string; answer: string }[] {
   const pieces = splitPieces(answers, '=').map((piece) => piece.split('->'))
-  if (answers.includes('~') || !pieces.every(({ length }) => length === 2)) return []
+  if (answers.includes('~') || pieces.length < 2 || !pieces.every(({ length }) => length === 2)) return []
   return pieces.map(([asked = '', answer = '']) => ({
     asked: convertGiftToHtml(asked, format),
     answer: convertGiftToHtml(answer, format),

@@ -204,7 +204,7 @@ it.each([
   expect(findings).toEqual(lost.map((detail) => ({ severity: 'lost', code: 'wildcard', detail })))
 })
 
-it.each(['2*x', '*', 'a \\* b'])(
+it.each(['2*x', '*', 'a \\* b', 'A -> B', '-> B', 'NaCl -> Na+ + Cl-'])(
   'reads the typed answer %j from its own GIFT export',
   async (answer) => {
     const { question, findings } = await only(

@@ -55,9 +55,11 @@ function toDrafts(
     hints,
     rubric,
   }
-  const pairs = readPairs(answers, format)
+  // GIFT has no escape for `->`, so only the tag shows that such an answer in our own export is no pair.
+  const isTyped = tagged.questionType === 'short_answer'
+  const pairs = isTyped ? [] : readPairs(answers, format)
   const parts = buildMatching(texts.body, pairs)
-  const whole = { answers: parseAnswers(answers, format), body: texts.body }
+  const whole = { answers: parseAnswers(answers, format, isTyped), body: texts.body }
   return splitDraft(
     row,
     parts.length > 0 ? parts : [whole],
