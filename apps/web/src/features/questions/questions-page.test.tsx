@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openQuestions } from '../../../test/question-editor.tsx'
-import { sampleQuestion, sampleQuestions } from '../../../test/sample-question.ts'
+import { append, openQuestions, press } from '../../../test/question-editor.tsx'
+import { fakeBank, sampleQuestion, sampleQuestions } from '../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../lib/session/access-token.ts'
 
 beforeEach(() => {
@@ -170,5 +170,43 @@ describe('question panel', () => {
   it.each(['/admin/questions?id=77', '/admin/questions?id=abc'])('shows a not-found message at %s', async (address) => {
     await openQuestions(address)
     expect(await screen.findByRole('heading', { name: 'There is no such question' })).toBeDefined()
+  })
+
+  it('opens the first question of the list after one that is not listed', async () => {
+    const bank = sampleQuestions(3).map((one) => (one.id === 2 ? { ...one, subject: 'physics' as const } : one))
+    const { place } = await openQuestions('/admin/questions?subject=mathematics&id=2', {}, bank)
+    await cards()
+    await press('Save and open next')
+    await waitFor(() => expect(place.current.search).toBe('?subject=mathematics&id=3'))
+    expect(screen.queryByText('This is the last question in the list.')).toBeNull()
+  })
+
+  it('opens the following question after a save has removed the open one from the list', async () => {
+    let listed = sampleQuestions(3)
+    const { place } = await openQuestions(
+      '/admin/questions?id=2',
+      {
+        'questions.list': (call) => fakeBank(() => listed).list(call),
+        'questions.update': () => {
+          listed = listed.filter(({ id }) => id !== 2)
+          return { data: sampleQuestion({ id: 2, version: 4 }) }
+        },
+      },
+      sampleQuestions(3),
+    )
+    await cards()
+    await append('!')
+    await press('Save')
+    await list().findByText('total 2 questions')
+    await press('Save and open next')
+    await waitFor(() => expect(place.current.search).toBe('?id=1'))
+  })
+
+  it('reports the end of the list after its last question', async () => {
+    const { place } = await openQuestions('/admin/questions?id=1', {}, sampleQuestions(2))
+    await cards()
+    await press('Save and open next')
+    expect(await screen.findByText('This is the last question in the list.')).toBeDefined()
+    expect(place.current.search).toBe('?id=1')
   })
 })

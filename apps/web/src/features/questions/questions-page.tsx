@@ -29,7 +29,7 @@ export function QuestionsPage() {
   const isOpen = id !== undefined || unknown
   const [registry] = useState(createQuestionRegistry)
   useChannel(registry, place.open)
-  const findNext = useFindNext(place.place)
+  const findNext = useFindNext(place.place, id)
 
   function go(kind: 'created' | 'duplicated', next: number) {
     setNews({ kind, id: next })
@@ -41,7 +41,7 @@ export function QuestionsPage() {
    * filtered list.
    */
   function startFindingNext(open: number) {
-    const found = findNext(open)
+    const found = findNext()
     return () =>
       void found.then(
         (next) => {

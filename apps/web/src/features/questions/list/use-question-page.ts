@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { type ListPlace, toFilter } from './list-place.ts'
 
@@ -22,21 +22,34 @@ interface ListedPlace {
 }
 
 /**
- * Returns a function that finds the next question in the list, even if it is on the next page. The function resolves to
- * undefined for the last question and for a question that is not listed.
+ * Returns a function that finds the question after the open one, even if it is on the next page. If the open question is
+ * not listed, for example because a save has removed it from the list, the next one is at the position where the list
+ * last showed an open question. The function resolves to undefined at the end of the list.
  */
-export function useFindNext(place: ListPlace) {
+export function useFindNext(place: ListPlace, open: number | undefined) {
   const { questions } = trpc.useUtils()
-  return async (id: number): Promise<ListedPlace | undefined> => {
-    const { page } = place
-    const shown = await questions.list.fetch(toInput(place), { staleTime: Number.POSITIVE_INFINITY })
-    const index = shown.questions.findIndex((one) => one.id === id)
-    if (index === -1) return undefined
-    const next = shown.questions[index + 1]
+  const { page } = place
+  const input = toInput(place)
+  const { data } = trpc.questions.list.useQuery(input, { enabled: false })
+  const listed = { list: JSON.stringify(input), index: data ? findIndex(data.questions, open) : -1 }
+  const last = useRef(listed)
+  useEffect(() => {
+    if (listed.index !== -1) last.current = listed
+  })
+
+  return async (): Promise<ListedPlace | undefined> => {
+    const shown = await questions.list.fetch(input, { staleTime: Number.POSITIVE_INFINITY })
+    const index = findIndex(shown.questions, open)
+    const former = last.current.list === listed.list ? Math.max(last.current.index, 0) : 0
+    const next = shown.questions[index === -1 ? former : index + 1]
     if (next) return { page, id: next.id }
     if (page >= shown.total_pages) return undefined
     const following = await questions.list.fetch(toInput({ ...place, page: page + 1 }))
     const [first] = following.questions
     return first && { page: page + 1, id: first.id }
   }
+}
+
+function findIndex(questions: readonly { readonly id: number }[], open: number | undefined): number {
+  return questions.findIndex(({ id }) => id === open)
 }
