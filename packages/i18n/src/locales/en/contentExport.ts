@@ -12,6 +12,5 @@ export const contentExport = {
   cancelled: 'The export was canceled.',
   done: 'Your ZIP is being downloaded. If an item is missing, skipped.txt in the ZIP says why.',
   failed: 'The export did not work. Please try again in a moment.',
-  told: 'The export did not work: {{detail}}',
   busy: 'Your other exports are still running. Try again when they are done.',
 } as const

@@ -15,6 +15,5 @@ export const contentExport = {
   cancelled: '已取消导出。',
   done: 'ZIP 文件正在下载。如果有资料没放进去，里面的 skipped.txt 会说明原因。',
   failed: '导出失败，请稍后再试。',
-  told: '导出失败：{{detail}}',
   busy: '你还有其他导出任务正在进行，请等任务完成后再试。',
 } as const satisfies Shape<typeof english>

@@ -15,6 +15,5 @@ export const contentExport = {
   cancelled: '已取消匯出。',
   done: 'ZIP 檔正在下載。如果有項目沒放進去，裡面的 skipped.txt 會說明原因。',
   failed: '匯出失敗，請稍後再試。',
-  told: '匯出失敗：{{detail}}',
   busy: '你還有其他匯出正在進行，請等匯出完成後再試。',
 } as const satisfies Shape<typeof english>

@@ -40,6 +40,6 @@ export function ExportStatus({ state, onCancel }: { state: ExportState; onCancel
     case 'busy':
       return <Alert tone="danger">{t('busy')}</Alert>
     case 'failed':
-      return <Alert tone="danger">{state.detail ? t('told', { detail: state.detail }) : t('failed')}</Alert>
+      return <Alert tone="danger">{t('failed')}</Alert>
   }
 }

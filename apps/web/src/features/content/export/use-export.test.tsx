@@ -163,14 +163,17 @@ describe('failed content export', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
 
-  it('shows the failure message from the WebSocket', async () => {
+  it('shows the page’s own text instead of the English message from the WebSocket', async () => {
     const { response, breakOff } = slowZip()
     serve(response)
     start()
     await waitFor(() => expect(sockets).toHaveLength(1))
-    sockets[0]?.say('{"progress":10,"state":"failed","detail":"The disk is full"}')
+    sockets[0]?.say('{"progress":10,"state":"failed","detail":"The export could not be finished"}')
     breakOff()
-    expect((await screen.findByRole('alert')).textContent).toBe('The export did not work: The disk is full')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The export did not work. Please try again in a moment.',
+    )
+    expect(sockets[0]?.closed).toBe(true)
   })
 
   it('shows a generic error when the WebSocket sends no reason', async () => {

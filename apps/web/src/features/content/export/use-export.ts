@@ -15,18 +15,9 @@ interface ExportProgress {
 }
 
 export type ExportState =
-  | { kind: 'idle' | 'done' | 'cancelled' | 'busy' }
+  | { kind: 'idle' | 'done' | 'cancelled' | 'busy' | 'failed' }
   /** The progress is undefined until its first message. */
   | { kind: 'running'; progress: ExportProgress | undefined }
-  /** The server's explanation of the failure. */
-  | { kind: 'failed'; detail: string | undefined }
-
-/** How long to wait for the server's explanation after a failed download. */
-const timeoutMs = 1_000
-
-function waitForReason({ ended }: FollowedExport): Promise<string | undefined> {
-  return Promise.race([ended, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined))])
-}
 
 /** Downloads items as a ZIP file of PDFs, and reports progress. Visitors are redirected to the login page and back. */
 export function useExport() {
@@ -48,11 +39,11 @@ export function useExport() {
     }
     const refuse = (status: number) => {
       console.error(`The export failed with status ${status}`)
-      if (status !== 401) return report(status === 429 ? { kind: 'busy' } : { kind: 'failed', detail: undefined })
+      if (status !== 401) return report(status === 429 ? { kind: 'busy' } : { kind: 'failed' })
       report({ kind: 'idle' })
       signIn()
     }
-    let followed: FollowedExport | undefined
+    let socket: WebSocket | undefined
     report({ kind: 'running', progress: undefined })
     try {
       const response = await sessionFetch(`${apiBase}/export/zip?ids=${ids.join(',')}&fmt=pdf`, {
@@ -60,15 +51,15 @@ export function useExport() {
       })
       if (!response.ok) return refuse(response.status)
       const job = response.headers.get('x-export-job')
-      if (job) followed = followExport(job, (progress) => report({ kind: 'running', progress }))
+      if (job) socket = followExport(job, (progress) => report({ kind: 'running', progress }))
       downloadFile('export_pdf.zip', await response.blob())
       report({ kind: 'done' })
     } catch (error) {
       if (controller.signal.aborted) return report({ kind: 'cancelled' })
       console.error('The export failed', error)
-      report({ kind: 'failed', detail: followed && (await waitForReason(followed)) })
+      report({ kind: 'failed' })
     } finally {
-      followed?.stop()
+      socket?.close()
     }
   }
 
@@ -79,15 +70,7 @@ const messageSchema = z.object({
   progress: z.number().optional(),
   done: z.number().optional(),
   total: z.number().optional(),
-  state: z.string().optional(),
-  detail: z.string().optional(),
 })
-
-interface FollowedExport {
-  /** Resolves with the server's explanation of a failure, or with undefined if the socket closes first. */
-  readonly ended: Promise<string | undefined>
-  stop: () => void
-}
 
 function open(job: string): WebSocket | undefined {
   const address = new URL(`/export/ws/${encodeURIComponent(job)}`, location.href)
@@ -111,19 +94,13 @@ function read(text: unknown): z.infer<typeof messageSchema> {
  * Follows an export job over a WebSocket. Returns undefined if the socket cannot be opened, because the download works
  * without it.
  */
-function followExport(job: string, onProgress: (progress: ExportProgress) => void): FollowedExport | undefined {
+function followExport(job: string, onProgress: (progress: ExportProgress) => void): WebSocket | undefined {
   const socket = open(job)
-  if (!socket) return undefined
-  const ended = new Promise<string | undefined>((resolve) => {
-    socket.addEventListener('message', ({ data }) => {
-      const { progress, done, total, state, detail } = read(data)
-      if (progress !== undefined) {
-        const count = done === undefined || total === undefined ? undefined : { done, total }
-        onProgress({ percent: Math.min(100, Math.max(0, progress)), count })
-      }
-      if (state === 'failed' || state === 'cancelled') resolve(detail)
-    })
-    socket.addEventListener('close', () => resolve(undefined))
+  socket?.addEventListener('message', ({ data }) => {
+    const { progress, done, total } = read(data)
+    if (progress === undefined) return
+    const count = done === undefined || total === undefined ? undefined : { done, total }
+    onProgress({ percent: Math.min(100, Math.max(0, progress)), count })
   })
-  return { ended, stop: () => socket.close() }
+  return socket
 }
