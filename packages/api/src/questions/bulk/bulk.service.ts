@@ -8,6 +8,7 @@ import { chunk } from '../chunk.ts'
 import { lockLint } from '../lint/lint.service.ts'
 import { lintStored } from '../lint/lint-stored.ts'
 import { parseIds } from '../parse-ids.ts'
+import { findLastAuthor } from '../review/change-review-state.ts'
 import type { BulkProgress, BulkRequest, BulkResult, ChangeManyInput, RefusedQuestion } from './bulk.schemas.ts'
 import { type Planned, planChange, type RowClient, readRows, writeRows } from './bulk-rows.ts'
 import { type BulkRow, changeRow, type Decision } from './change-row.ts'
@@ -36,7 +37,7 @@ interface Plan {
 
 /**
  * Changes many questions in one transaction, or undoes the caller's last bulk change. Skips and lists the questions
- * that have changed since they were read, or that may not be changed this way.
+ * that another editor has changed since they were read, or that may not be changed this way.
  * @throws AppError `unauthenticated`, `forbidden`; `not_found` when there is nothing to undo; the signal's abort reason
  */
 export async function changeMany(
@@ -90,8 +91,9 @@ function buildPlan({ questions, change }: ChangeManyInput, { caller, at }: Actin
   return {
     name: 'value' in change && typeof change.value === 'string' ? `${change.kind} ${change.value}` : change.kind,
     ids: questions.map(({ id }) => id),
+    // An editor knows a version that they have saved themselves since they selected the question.
     decide: (row) =>
-      row.version === versions.get(row.id)
+      row.version === versions.get(row.id) || findLastAuthor(row) === caller.id
         ? changeRow(row, change, { reviewer: caller, at })
         : { kind: 'refused', reason: 'version_conflict' },
   }

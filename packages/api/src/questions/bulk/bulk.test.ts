@@ -146,6 +146,19 @@ describe('changeMany', () => {
     expect(await Promise.all(questions.map(read))).toEqual(questions.map((one) => ({ ...one, deletedAt: now() })))
   })
 
+  it('changes a question that the caller has edited since selecting it, unless another editor edited it last', async () => {
+    const [question] = await build()
+    if (!question) throw new Error('Nothing was built')
+    await mina.change([question], { kind: 'set_grade', value: 'G7' })
+    const change: BulkChange = { kind: 'set_subject', value: 'physics' }
+    expect(await mina.check([question], change)).toMatchObject({ changed: 1, refused: [] })
+    await joon.change([{ id: question.id, version: 2 }], { kind: 'set_grade', value: 'G8' })
+    const refused = [{ id: question.id, reason: 'version_conflict' }]
+    expect(await mina.change([question], change)).toMatchObject({ changed: 0, refused })
+    expect(await joon.change([question], change)).toMatchObject({ changed: 1, refused: [] })
+    expect(await read(question)).toMatchObject({ gradeCode: 'G8', subject: 'physics', version: 4 })
+  })
+
   it('changes each question once when two editors change the same questions concurrently', async () => {
     const questions = await build({}, 150)
     const results = await Promise.all([
