@@ -42,6 +42,10 @@ describe('createFormulas', () => {
     '\\begin{array}{cc}\\multicolumn{2}{c}{x}\\\\1&2\\end{array}',
     '\\renewcommand{\\arraystretch}{1.5}\\begin{array}{c}1\\end{array}',
     '\\begin{eqnarray*}a&=&b\\end{eqnarray*}',
+    'x=1 \\tag{1}',
+    'x=1 \\tag*{$\\text{a}_{1}$}',
+    '\\begin{align}x&=1\\tag{1}\\\\y&=2\\tag{2}\\end{align}',
+    '\\begin{equation}x=1\\tag{1}\\end{equation}',
   ])('draws the text of %s', (latex) => {
     expect(drawFormula(latex, false)?.width).toBeGreaterThan(0.3)
   })
@@ -52,6 +56,12 @@ describe('createFormulas', () => {
       expect(drawFormula(latex, false)).toBeUndefined()
     },
   )
+
+  it('draws the tag of an equation beside it', () => {
+    expect(measureFormula('x=1\\tag{1}')).toBeCloseTo(measureFormula('x=1\\qquad\\text{(1)}'))
+    expect(measureFormula('x=1\\tag*{a}')).toBeCloseTo(measureFormula('x=1\\qquad\\text{a}'))
+    expect(drawFormula('\\begin{aligned}x&\\\\tag&\\end{aligned}', false)?.width).toBeGreaterThan(1)
+  })
 
   it('does not leak macros and labels from one formula into the next', () => {
     expect(drawFormula('\\def\\mine{x}\\mine', false)).toBeDefined()

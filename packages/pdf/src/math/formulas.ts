@@ -48,7 +48,7 @@ export function createFormulas(measure: Measure): DrawFormula {
   const drawKept: DrawFormula = (latex, display, widest) =>
     latex.length > longestSource
       ? undefined
-      : getOrDraw(`${display} ${widest ?? ''} ${latex}`, () => firstDrawing(ways, latex, display, widest))
+      : getOrDraw(`${display} ${widest ?? ''} ${latex}`, () => firstDrawing(ways, placeTags(latex), display, widest))
   return (latex, display, widest) => {
     const whole = drawKept(latex, display)
     if (!whole || widest === undefined || whole.width <= widest * shrinkable) return whole
@@ -56,6 +56,16 @@ export function createFormulas(measure: Measure): DrawFormula {
     const broken = drawKept(display ? latex : `\\textstyle ${latex}`, true, Math.floor(widest))
     return broken && broken.width < whole.width ? broken : whole
   }
+}
+
+/** Matches the tag of an equation. Also matches `\\`, because the `tag` after it would be text. */
+const tags = /\\\\|\\tag(\*?)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g
+
+/** Puts tags beside their equations. MathJax would put them at the margin, in an image as wide as the page. */
+function placeTags(latex: string): string {
+  return latex.replaceAll(tags, (found, star: string, tag: string | undefined) =>
+    tag === undefined ? found : `\\qquad\\text{${star ? tag : `(${tag})`}}`,
+  )
 }
 
 function firstDrawing(ways: readonly Draw[], latex: string, display: boolean, widest?: number): Drawing | undefined {

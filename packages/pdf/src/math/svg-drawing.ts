@@ -9,7 +9,10 @@ const glyphs = new Map<string, Glyph>()
 export function drawingFromSvg(adaptor: LiteAdaptor, container: LiteElement): Drawing {
   const svg = adaptor.tags(container, 'svg')[0]
   if (!svg) throw new Error('MathJax has drawn nothing')
-  const [, top = 0, width = 0, height = 0] = numbers(adaptor.getAttribute(svg, 'viewBox'))
+  const box: unknown = adaptor.getAttribute(svg, 'viewBox')
+  // A drawing as wide as its container has no size of its own.
+  if (!box) throw new Error('MathJax has drawn nothing of a known size')
+  const [, top = 0, width = 0, height = 0] = numbers(box)
   const parts: Part[] = []
   // The y axis points down in SVG, but up in PDF.
   for (const child of adaptor.childNodes(svg)) walk(adaptor, child, [1, 0, 0, -1, 0, 0], parts)
