@@ -10,6 +10,12 @@ function measureFormula(latex: string): number {
   return drawing.width
 }
 
+/** Returns the operators of everything that a formula draws except glyphs. */
+function listShapes(latex: string): string[] {
+  const parts = drawFormula(latex, true)?.parts ?? []
+  return parts.flatMap((part) => (part.kind === 'operators' ? [part.operators] : []))
+}
+
 describe('createFormulas', () => {
   it.each([
     ...['x', '\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}', '\\begin{pmatrix}a&b\\\\c&d\\end{pmatrix}', '\\ce{2H2 + O2 -> 2H2O}'],
@@ -61,6 +67,21 @@ describe('createFormulas', () => {
     expect(measureFormula('x=1\\tag{1}')).toBeCloseTo(measureFormula('x=1\\qquad\\text{(1)}'))
     expect(measureFormula('x=1\\tag*{a}')).toBeCloseTo(measureFormula('x=1\\qquad\\text{a}'))
     expect(drawFormula('\\begin{aligned}x&\\\\tag&\\end{aligned}', false)?.width).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['\\begin{array}{|c|c|}\\hline x&y\\\\\\hline 1&2\\\\\\hline\\end{array}', ['S', 'S', 'S']],
+    ['\\phase{30}', ['S']],
+    ['\\boxed{x}', ['S']],
+    ['\\frac{1}{2}', ['f']],
+  ])('strokes frames and fills bars in %s', (latex, painted) => {
+    expect(listShapes(latex).map((shape) => shape.replace(/ Q$/, '').at(-1))).toEqual(painted)
+  })
+
+  it('draws the dashed frame of a table dashed', () => {
+    const [line, frame] = listShapes('\\begin{array}{:c:c:}\\hdashline x&y\\\\\\hdashline\\end{array}')
+    expect(line).toContain('] 0 d')
+    expect(frame).toContain('] 0 d')
   })
 
   it('does not leak macros and labels from one formula into the next', () => {

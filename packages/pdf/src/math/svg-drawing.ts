@@ -51,21 +51,32 @@ function shapePart(kind: string, attribute: Attribute, matrix: Matrix): Part | u
   if (kind === 'path' && attribute('d') !== '') {
     const code = attribute('data-c')
     if (code !== '') return { kind: 'glyph', glyph: parseGlyph(attribute('d'), code), matrix }
-    return { kind: 'operators', operators: `${pathOperators(parsePath(attribute('d')), matrix)}\nf` }
+    return paint(pathOperators(parsePath(attribute('d')), matrix), attribute, matrix)
   }
+  if (kind === 'polygon') return paint(pathOperators(parsePath(`M${attribute('points')}Z`), matrix), attribute, matrix)
   if (kind === 'rect' && Number(attribute('width')) > 0 && Number(attribute('height')) > 0) {
     const [x, y] = [Number(attribute('x')), Number(attribute('y'))]
     const [right, bottom] = [x + Number(attribute('width')), y + Number(attribute('height'))]
     const outline = pathOperators(parsePath(`M${x} ${y}H${right}V${bottom}H${x}Z`), matrix)
-    if (attribute('fill') !== 'none') return { kind: 'operators', operators: `${outline}\nf` }
-    return { kind: 'operators', operators: `q ${strokeWidth(attribute, matrix)} w\n${outline}\ns Q` }
+    return paint(outline, attribute, matrix)
   }
   if (kind === 'line') {
     const path = parsePath(`M${attribute('x1')} ${attribute('y1')}L${attribute('x2')} ${attribute('y2')}`)
-    const line = pathOperators(path, matrix)
-    return { kind: 'operators', operators: `q ${strokeWidth(attribute, matrix)} w\n${line}\nS Q` }
+    return stroke(pathOperators(path, matrix), attribute, matrix)
   }
   return undefined
+}
+
+/** Fills a shape, or strokes it if it is unfilled. For the frame of a table, only MathJax's style sheet says so. */
+function paint(outline: string, attribute: Attribute, matrix: Matrix): Part {
+  if (attribute('fill') === 'none' || attribute('data-frame') !== '') return stroke(outline, attribute, matrix)
+  return { kind: 'operators', operators: `${outline}\nf` }
+}
+
+function stroke(outline: string, attribute: Attribute, matrix: Matrix): Part {
+  const width = strokeWidth(attribute, matrix)
+  const dash = attribute('class') === 'mjx-dashed' ? ` [${2 * width} ${2 * width}] 0 d` : ''
+  return { kind: 'operators', operators: `q ${width.toFixed(1)} w${dash}\n${outline}\nS Q` }
 }
 
 /** A nested image (such as a stretched arrow) has its own coordinate system. */
@@ -80,9 +91,9 @@ function nestedFrame(attribute: Attribute, matrix: Matrix): { matrix: Matrix; cl
   return { matrix: inner, clip: `${pathOperators(parsePath(corners), inner)} W n` }
 }
 
-function strokeWidth(attribute: Attribute, [a, b]: Matrix): string {
+function strokeWidth(attribute: Attribute, [a, b]: Matrix): number {
   const [, styled] = /stroke-width:\s*([\d.]+)/.exec(attribute('style')) ?? []
-  return (Number(styled ?? (attribute('stroke-width') || 60)) * Math.hypot(a, b)).toFixed(1)
+  return Number(styled ?? (attribute('stroke-width') || 60)) * Math.hypot(a, b)
 }
 
 function parseGlyph(data: string, code: string): Glyph {
