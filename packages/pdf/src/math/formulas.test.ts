@@ -84,6 +84,24 @@ describe('createFormulas', () => {
     expect(frame).toContain('] 0 d')
   })
 
+  it.each([
+    ['\\textcolor{teal}{x}', '0.000 0.502 0.502'],
+    ['\\textcolor{#f00}{x}', '1.000 0.000 0.000'],
+    ['\\textcolor{ff8000}{x}', '1.000 0.502 0.000'],
+    ['\\colorbox{yellow}{x}', '1.000 1.000 0.000'],
+  ])('draws the color of %s', (latex, color) => {
+    expect(listShapes(latex).join(' ')).toContain(`${color} rg`)
+  })
+
+  it('draws the border and the background of \\fcolorbox', () => {
+    const shapes = listShapes('\\fcolorbox{red}{yellow}{x}')
+    expect(shapes.filter((shape) => shape.endsWith('f'))).toHaveLength(5)
+  })
+
+  it('draws no background when its color is unknown', () => {
+    expect(listShapes('\\colorbox{transparent}{x}')).toEqual([])
+  })
+
   it('does not leak macros and labels from one formula into the next', () => {
     expect(drawFormula('\\def\\mine{x}\\mine', false)).toBeDefined()
     expect(drawFormula('\\newcommand{\\ours}{x}\\ours', false)).toBeDefined()

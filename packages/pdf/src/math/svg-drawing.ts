@@ -2,6 +2,7 @@ import type { LiteElement } from '@mathjax/src/js/adaptors/lite/Element.js'
 import type { LiteAdaptor } from '@mathjax/src/js/adaptors/liteAdaptor.js'
 import type { Drawing, Glyph, Part } from './drawing.ts'
 import { identity, type Matrix, multiply, parseTransform } from './matrix.ts'
+import { pdfColor } from './svg-color.ts'
 import { parsePath, pathOperators, type Segment } from './svg-path.ts'
 
 const glyphs = new Map<string, Glyph>()
@@ -68,8 +69,10 @@ function shapePart(kind: string, attribute: Attribute, matrix: Matrix): Part | u
 }
 
 /** Fills a shape, or strokes it if it is unfilled. For the frame of a table, only MathJax's style sheet says so. */
-function paint(outline: string, attribute: Attribute, matrix: Matrix): Part {
+function paint(outline: string, attribute: Attribute, matrix: Matrix): Part | undefined {
   if (attribute('fill') === 'none' || attribute('data-frame') !== '') return stroke(outline, attribute, matrix)
+  // A background of an unknown color would hide the formula.
+  if (attribute('data-bgcolor') !== '' && !pdfColor(attribute('fill'))) return undefined
   return { kind: 'operators', operators: `${outline}\nf` }
 }
 
@@ -123,23 +126,4 @@ function numbers(list: unknown): number[] {
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-}
-
-const named: Readonly<Record<string, string>> = {
-  red: '1 0 0',
-  blue: '0 0 1',
-  green: '0 0.5 0',
-  orange: '1 0.65 0',
-  purple: '0.5 0 0.5',
-  gray: '0.5 0.5 0.5',
-  black: '0 0 0',
-  white: '1 1 1',
-}
-
-/** Converts an SVG color to PDF red, green and blue values. Returns undefined for an empty or unsupported color. */
-function pdfColor(color: string): string | undefined {
-  const [, hex] = /^#([0-9a-f]{6})$/i.exec(color) ?? []
-  if (hex === undefined) return named[color.toLowerCase()]
-  const value = Number.parseInt(hex, 16)
-  return [value >> 16, (value >> 8) & 255, value & 255].map((part) => (part / 255).toFixed(3)).join(' ')
 }
