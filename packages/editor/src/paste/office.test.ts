@@ -23,6 +23,38 @@ it.each([
   ],
   ['brackets', `<m:d><m:e>${run('x')}</m:e></m:d>`, '\\left(x\\right)'],
   ['a function', `<m:func><m:fName>${run('sin')}</m:fName><m:e>${run('x')}</m:e></m:func>`, '\\sin {x}'],
+  ['typed exponents', run('A=πr²+10⁻³'), 'A=πr^{2}+10^{-3}'],
+  ['typed indices', run('H₂O+x₁²'), 'H_{2}O+x_{1}^{2}'],
+  ['a typed fraction', run('2½'), '2\\tfrac{1}{2}'],
+  ['letters of other alphabets', run('𝑥∈ℝ, 𝐯, ①'), 'x∈ℝ, 𝐯, ①'],
+  [
+    'a binomial coefficient',
+    `<m:d><m:e><m:f><m:fPr><m:type m:val="noBar"/></m:fPr><m:num>${run('n')}</m:num><m:den>${run('k')}</m:den></m:f></m:e></m:d>`,
+    '\\left({n \\atop k}\\right)',
+  ],
+  ['a triple integral', `<m:nary><m:naryPr><m:chr m:val="∭"/></m:naryPr><m:e>${run('f')}</m:e></m:nary>`, '\\iiint f'],
+  [
+    'an operator that LaTeX lacks',
+    `<m:nary><m:naryPr><m:chr m:val="⨊"/></m:naryPr><m:sub>${run('i')}</m:sub><m:e>${run('f')}</m:e></m:nary>`,
+    '\\mathop{⨊}_{i} f',
+  ],
+  ['a caron', `<m:acc><m:accPr><m:chr m:val="\u030C"/></m:accPr><m:e>${run('x')}</m:e></m:acc>`, '\\check{x}'],
+  [
+    'an accent that LaTeX lacks',
+    `<m:acc><m:accPr><m:chr m:val="\u0311"/></m:accPr><m:e>${run('x')}</m:e></m:acc>`,
+    '\\overset{\u0311}{x}',
+  ],
+  ['a brace below', `<m:groupChr><m:groupChrPr/><m:e>${run('x')}</m:e></m:groupChr>`, '\\underbrace{x}'],
+  [
+    'a brace above',
+    `<m:groupChr><m:groupChrPr><m:chr m:val="⏞"/><m:pos m:val="top"/></m:groupChrPr><m:e>${run('x')}</m:e></m:groupChr>`,
+    '\\overbrace{x}',
+  ],
+  [
+    'an arrow above',
+    `<m:groupChr><m:groupChrPr><m:chr m:val="⇒"/><m:pos m:val="top"/></m:groupChrPr><m:e>${run('x')}</m:e></m:groupChr>`,
+    '\\overset{⇒}{x}',
+  ],
 ])('reads %s in Word HTML instead of its fallback image', (_name, omml, latex) => {
   expect(cleanBody(prepareForeignHtml(inWord(`<m:oMath>${omml}</m:oMath>`)))).toBe(formula(latex))
 })

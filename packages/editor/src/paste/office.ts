@@ -78,7 +78,10 @@ function convertNode(node: Element): string {
 const structures: Readonly<Record<string, (node: Element) => string>> = {
   t: (node) => characters(node.textContent ?? ''),
   r: (node) => (node.querySelector('m\\:nor') ? `\\text{${node.textContent?.trim()}}` : convertParts(node)),
-  f: (node) => `\\frac{${part(node, 'num')}}{${part(node, 'den')}}`,
+  f: (node) => {
+    const [above, below] = [part(node, 'num'), part(node, 'den')]
+    return setting(node, 'type') === 'noBar' ? `{${above} \\atop ${below}}` : `\\frac{${above}}{${below}}`
+  },
   ssup: (node) => `{${part(node, 'e')}}^{${part(node, 'sup')}}`,
   ssub: (node) => `{${part(node, 'e')}}_{${part(node, 'sub')}}`,
   ssubsup: (node) => `{${part(node, 'e')}}_{${part(node, 'sub')}}^{${part(node, 'sup')}}`,
@@ -89,7 +92,8 @@ const structures: Readonly<Record<string, (node: Element) => string>> = {
   },
   nary: (node) => {
     const limits = [part(node, 'sub'), part(node, 'sup')].map((limit, index) => limit && `${'_^'[index]}{${limit}}`)
-    return `${largeOperators[setting(node, 'chr') ?? '∫'] ?? '\\int'}${limits.join('')} ${part(node, 'e')}`
+    const operator = setting(node, 'chr') ?? '∫'
+    return `${largeOperators[operator] ?? `\\mathop{${characters(operator)}}`}${limits.join('')} ${part(node, 'e')}`
   },
   d: (node) => {
     const [open, close] = [setting(node, 'begchr') ?? '(', setting(node, 'endchr') ?? ')'].map(wrapInBrackets)
@@ -99,7 +103,15 @@ const structures: Readonly<Record<string, (node: Element) => string>> = {
   func: (node) => `${functionName(part(node, 'fname'))}{${part(node, 'e')}}`,
   limlow: (node) => `${functionName(part(node, 'e'))}_{${part(node, 'lim')}}`,
   limupp: (node) => `\\overset{${part(node, 'lim')}}{${part(node, 'e')}}`,
-  acc: (node) => `${accents[setting(node, 'chr') ?? '\u0302'] ?? '\\hat'}{${part(node, 'e')}}`,
+  acc: (node) => {
+    const accent = setting(node, 'chr') ?? '\u0302'
+    return `${accents[accent] ?? `\\overset{${characters(accent)}}`}{${part(node, 'e')}}`
+  },
+  groupchr: (node) => {
+    const [sign, place] = [setting(node, 'chr') ?? '⏟', setting(node, 'pos') === 'top' ? 'over' : 'under']
+    const isBrace = sign === (place === 'over' ? '⏞' : '⏟')
+    return `\\${place}${isBrace ? 'brace' : `set{${characters(sign)}}`}{${part(node, 'e')}}`
+  },
   bar: (node) => `${setting(node, 'pos') === 'top' ? '\\overline' : '\\underline'}{${part(node, 'e')}}`,
   m: (node) => `\\begin{matrix}${rows(node, 'mr')}\\end{matrix}`,
   eqarr: (node) => `\\begin{aligned}${rows(node, 'e')}\\end{aligned}`,
@@ -119,18 +131,35 @@ const largeOperators: Readonly<Record<string, string>> = {
   '∏': '\\prod',
   '∫': '\\int',
   '∬': '\\iint',
+  '∭': '\\iiint',
   '∮': '\\oint',
+  '∯': '\\oiint',
+  '∰': '\\oiiint',
+  '∐': '\\coprod',
   '⋃': '\\bigcup',
   '⋂': '\\bigcap',
+  '⋁': '\\bigvee',
+  '⋀': '\\bigwedge',
+  '⨁': '\\bigoplus',
+  '⨂': '\\bigotimes',
 }
 
+/** Other accents become `\overset`. KaTeX rejects most of them there, so that readers see the source. */
 const accents: Readonly<Record<string, string>> = {
+  '\u0300': '\\grave',
+  '\u0301': '\\acute',
   '\u0302': '\\hat',
   '\u0303': '\\tilde',
+  '\u0304': '\\bar',
   '\u0305': '\\overline',
+  '\u0306': '\\breve',
   '\u0307': '\\dot',
   '\u0308': '\\ddot',
+  '\u030A': '\\mathring',
+  '\u030C': '\\check',
+  '\u20D6': '\\overleftarrow',
   '\u20D7': '\\vec',
+  '\u20DB': '\\dddot',
 }
 
 function wrapInBrackets(character: string): string {
@@ -143,11 +172,19 @@ function functionName(name: string): string {
   return known ? `\\${name.trim()} ` : name
 }
 
-/** Escapes special characters. KaTeX accepts Unicode letters and operators as they are. */
+/** Italic and Greek math letters, units, full-width characters and spaces, whose plain forms mean the same. */
+const variants =
+  /[\u{1D434}-\u{1D467}\u{1D6A4}-\u{1D7CB}\u210E\u2103\u2109\u2126\u212B\xB5\xA0\u2002-\u200A\u3000\uFF01-\uFF5E]/gu
+
+/** Escapes special characters. KaTeX accepts other Unicode letters and operators as they are. */
 function characters(text: string): string {
+  const plain = (variant: string) => variant.normalize('NFKC')
   return text
-    .normalize('NFKC')
+    .replaceAll(variants, plain)
     .replaceAll(/[\\{}$%#_&]/g, (special) => (special === '\\' ? '\\backslash ' : `\\${special}`))
+    .replaceAll(/[¼½¾⅐-⅞]/g, (fraction) => `\\tfrac{${plain(fraction).replace('⁄', '}{')}}`)
+    .replaceAll(/[\xB2\xB3\xB9\u2070-\u207F]+/g, (exponent) => `^{${plain(exponent)}}`)
+    .replaceAll(/[\u2080-\u209C]+/g, (index) => `_{${plain(index)}}`)
     .replaceAll('\u2061', '')
     .replaceAll('−', '-')
 }
