@@ -2,15 +2,24 @@ import { type Part, scanFormulas } from '@pathwise/rich-text/scan'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
+import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
-import { formulaMarkup, preformatted } from './markup.ts'
+import { escapeHtml, formulaMarkup, preformatted } from './markup.ts'
+
+type Handler = NonNullable<Options['handlers']>['text']
+
+/** Keeps line breaks in a paragraph, as chat assistants show them. */
+const breakLines: Handler = (_state, { value }: { value: string }) =>
+  value.split('\n').flatMap((line, index) => {
+    const text = { type: 'text', value: line } as const
+    return index === 0 ? [text] : [{ type: 'element', tagName: 'br', properties: {}, children: [] } as const, text]
+  })
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   // Passes HTML through. The caller cleans the result.
-  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(remarkRehype, { allowDangerousHtml: true, handlers: { text: breakLines } })
   .use(rehypeStringify, { allowDangerousHtml: true })
 
 /** Markdown code contains no formulas. */
@@ -37,6 +46,14 @@ export function markdownToHtml(markdown: string): string {
     new RegExp(`${opening}(\\d+)${closing}`, 'g'),
     (_token, index: string) => formulas[Number(index)] ?? '',
   )
+}
+
+/** Converts plain text with formulas to HTML, with a paragraph for each line. The caller must clean the result. */
+export function linesToHtml(text: string): string {
+  const content = scanFormulas(text).map((part) =>
+    part.kind === 'text' ? escapeHtml(part.value).replaceAll(/[\r\n]+/g, '</p><p>') : buildMarkup(part),
+  )
+  return `<p>${content.join('')}</p>`
 }
 
 function outsideCode(markdown: string, change: (text: string) => string): string {

@@ -127,9 +127,12 @@ const signs = [
   /\[[^[\]\n]+\]\([^)[\s]+\)/,
 ]
 
-/** Detects Markdown and delimited formulas. */
-function looksLikeMarkdown(text: string): boolean {
-  return signs.some((sign) => sign.test(text)) || scanFormulas(text).some(({ kind }) => kind !== 'text')
+/** Looks for signs of Markdown only outside formulas. */
+function detectFormat(text: string): 'markdown' | 'lines' | undefined {
+  const parts = scanFormulas(text)
+  const words = parts.map((part) => (part.kind === 'text' ? part.value : 'x')).join('')
+  if (signs.some((sign) => sign.test(words))) return 'markdown'
+  return parts.some(({ kind }) => kind !== 'text') ? 'lines' : undefined
 }
 
 interface Pasted {
@@ -154,7 +157,10 @@ function readPasted(
   onLost: () => void,
 ): string | undefined | Promise<string> {
   if (html.length > longest) throw new RichTextError('too_long')
-  if (html === '') return text.length < limits.bodyLength && looksLikeMarkdown(text) ? readMarkdown(text) : undefined
+  if (html === '') {
+    const format = text.length < limits.bodyLength ? detectFormat(text) : undefined
+    return format && readText(text, format)
+  }
   const prepared = prepareForeignHtml(html)
   if (/<img\b/i.test(prepared) && store) return readWithPictures(prepared, store, onLost)
   return readHtml(prepared)
@@ -170,9 +176,9 @@ async function readWithPictures(prepared: string, store: PictureStore, onLost: (
   return await readHtml(html)
 }
 
-async function readMarkdown(text: string): Promise<string> {
-  const { markdownToHtml } = await import('./markdown.ts')
-  return cleanBody(markdownToHtml(text))
+async function readText(text: string, format: 'markdown' | 'lines'): Promise<string> {
+  const { linesToHtml, markdownToHtml } = await import('./markdown.ts')
+  return cleanBody(format === 'markdown' ? markdownToHtml(text) : linesToHtml(text))
 }
 
 async function readFormulas(html: string): Promise<string> {

@@ -130,6 +130,16 @@ describe('pasted plain text', () => {
       { 'text/plain': 'a * b\nc_d_e' },
       '<p>a * b</p>\n<p>c_d_e</p>',
     ],
+    [
+      'with formulas as its only sign of Markdown keeps its lines',
+      { 'text/plain': 'Solve $x^2=4$ & 1<2.\r\n\r\nA) $x=2$\r\nB) $[a](b)$\n$$y$$\nC) *' },
+      `<p>Solve ${formula('x^2=4')} &#x26; 1&#x3C;2.</p>\n<p>A) ${formula('x=2')}</p>\n<p>B) ${formula('[a](b)')}</p>\n${block('y')}\n<p>C) *</p>`,
+    ],
+    [
+      'in Markdown keeps the line breaks in a paragraph',
+      { 'text/plain': '**Solve** $x$.\nA) `1`\n  B) 2\n\n1. one\nA) 3' },
+      `<p><strong>Solve</strong> ${formula('x')}.<br>A) <code>1</code><br>B) 2</p>\n<ol>\n<li>one<br>A) 3</li>\n</ol>`,
+    ],
   ]
   it.each(cases)('converts pasted plain text %s', async (_name, contents, stored, before = '') => {
     const { text, html } = await renderEditor(before)
