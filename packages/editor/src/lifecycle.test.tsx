@@ -1,7 +1,7 @@
 import { createTranslations } from '@pathwise/i18n/browser'
 import { StrictMode, Suspense } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { renderEditor } from '../test/render-editor.tsx'
@@ -35,6 +35,34 @@ it('checks a task on click', async () => {
   const { text, html } = await renderEditor('<ul><li data-checked="false">a</li></ul>')
   await userEvent.click(text.getByRole('checkbox', { name: 'Done' }))
   expect(html()).toBe('<ul>\n<li data-checked="true">a</li>\n</ul>')
+})
+
+describe('the text that the handle returns', () => {
+  const stored = '<p>start <b>a</b></p>'
+
+  it('is the text as it was opened when the changes were undone', async () => {
+    const { text, html, handle } = await renderEditor(stored, { feedsBack: true })
+    await userEvent.click(text)
+    await userEvent.keyboard('{Control>}{End}{/Control} oops')
+    await vi.waitFor(() => expect(html()).toContain('oops'))
+    await userEvent.tab()
+    handle.current?.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(text.element().textContent).toBe('start a')
+    expect(html()).toBe(stored)
+  })
+
+  it('contains changes that are too old to undo', async () => {
+    const { text, html } = await renderEditor('<p>start</p>')
+    await userEvent.click(text)
+    await userEvent.keyboard('{Home}a{Control>}a{/Control}')
+    // Events of the page, because real keys take seconds.
+    for (const key of ['b', 'z'].flatMap((letter) => Array.from({ length: 125 }, () => letter))) {
+      text.element().dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }))
+    }
+    expect(text.element().textContent).toBe('astart')
+    expect(html()).toContain('astart')
+  })
 })
 
 it('logs no errors and leaves no editor behind when twenty editors replace each other in strict mode', async () => {

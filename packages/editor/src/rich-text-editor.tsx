@@ -13,12 +13,13 @@ import { useStore } from './session/store.ts'
 import { SlashMenu } from './slash/slash-menu.tsx'
 import { Surface, type TextProps } from './surface/surface.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
+import { withinLimits } from './within-limits.ts'
 import './editor.css'
 
 export interface RichTextEditorHandle {
   focus(): void
   /**
-   * Returns the stored HTML. If there is nothing to undo, returns exactly `initialHtml`.
+   * Returns the stored HTML. If the text is the one that the editor opened with, returns exactly that HTML.
    * @throws RichTextError when the text exceeds the limits of `packages/rich-text`
    */
   html(): string
@@ -85,8 +86,13 @@ function useEditorHandle(handle: Ref<RichTextEditorHandle> | undefined, session:
     () => ({
       focus: () => session.view.get()?.focus(),
       html() {
-        const view = session.view.get()
-        return view && session.status.get().canUndo ? writeHtml(view.state.doc) : initialHtml
+        const doc = session.view.get()?.state.doc
+        const opened = session.opened.get()
+        if (!doc || !opened) return initialHtml
+        if (doc.eq(opened.doc)) return opened.html
+        const html = writeHtml(doc)
+        // The documents can differ in an empty last line, which is not stored.
+        return html === withinLimits(() => writeHtml(opened.doc)) ? opened.html : html
       },
       insertFormula: (latex) => run(session, insertFormula(latex)),
     }),

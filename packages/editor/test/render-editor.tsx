@@ -1,6 +1,6 @@
 import { createTranslations } from '@pathwise/i18n/browser'
 import type { Language } from '@pathwise/i18n/languages'
-import { createRef, StrictMode } from 'react'
+import { createRef, StrictMode, useState } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -17,21 +17,33 @@ interface Setup {
   lang?: string
   size?: RichTextEditorProps['size']
   pictures?: RichTextEditorProps['pictures']
+  /** Passes each reported text back as the initial text, as a page does that keeps the text in its state. */
+  feedsBack?: boolean
+}
+
+function FeedingBack(props: RichTextEditorProps) {
+  const [html, setHtml] = useState(props.initialHtml)
+  const report = (changed: string) => {
+    setHtml(changed)
+    props.onChange(changed)
+  }
+  return <RichTextEditor {...props} initialHtml={html} onChange={report} />
 }
 
 /** Renders an editor in strict mode. `text` is its editable element. */
 export async function renderEditor(
   initialHtml = '',
-  { readOnly = false, language = 'en', lang = 'en', size = 'tall', pictures }: Setup = {},
+  { readOnly = false, language = 'en', lang = 'en', size = 'tall', pictures, feedsBack = false }: Setup = {},
 ) {
   const translations = await createTranslations(language, ['editor'], [initReactI18next])
   const handle = createRef<RichTextEditorHandle>()
   const onChange = vi.fn<(html: string) => void>()
+  const Rendered = feedsBack ? FeedingBack : RichTextEditor
   const screen = await render(
     <StrictMode>
       <I18nextProvider i18n={translations}>
         <h1 id="label">{words.label}</h1>
-        <RichTextEditor
+        <Rendered
           initialHtml={initialHtml}
           onChange={onChange}
           labelledBy="label"

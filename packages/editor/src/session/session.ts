@@ -1,3 +1,4 @@
+import type { Node } from '@milkdown/kit/prose/model'
 import {
   AllSelection,
   type Command,
@@ -46,6 +47,8 @@ export interface Session {
   readonly id: string
   /** Undefined before the editor is created and after it is destroyed. */
   readonly view: Store<EditorView | undefined>
+  /** The text when the editor was created. */
+  readonly opened: Store<{ readonly html: string; readonly doc: Node } | undefined>
   readonly status: Store<Status>
   readonly formula: Store<OpenFormula | undefined>
   readonly slash: Store<SlashMenuState | undefined>
@@ -64,6 +67,7 @@ export function createSession(id: string): Session {
   return {
     id,
     view: createStore<EditorView | undefined>(undefined),
+    opened: createStore<{ html: string; doc: Node } | undefined>(undefined),
     status: createStore(emptyStatus, isSameStatus),
     formula: createStore<OpenFormula | undefined>(undefined),
     slash: createStore<SlashMenuState | undefined>(undefined),
@@ -94,9 +98,11 @@ function textState(state: EditorState): EditorState {
   return state.apply(state.tr.setSelection(text))
 }
 
-export function statusPlugin(session: Session): Plugin {
+/** @param html the stored HTML of the initial document */
+export function statusPlugin(session: Session, html: string): Plugin {
   return new Plugin({
     view(view) {
+      session.opened.set({ html, doc: view.state.doc })
       session.view.set(view)
       session.status.set(readStatus(textState(view.state)))
       return {

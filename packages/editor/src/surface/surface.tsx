@@ -67,7 +67,7 @@ export function Surface(props: SurfaceProps) {
       missingWords: () => latest.current.t('picture.noWords'),
       calloutHeading: (kind) => latest.current.t(`slash.commands.${kind}`),
       plugins: [
-        statusPlugin(session),
+        statusPlugin(session, initialHtml),
         changesPlugin(notifyOfChanges(session, initialHtml, (html) => latest.current.onChange(html))),
         placeholderPlugin(() => latest.current.placeholder),
         slashPlugin(session, {
