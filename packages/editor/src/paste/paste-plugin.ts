@@ -42,6 +42,8 @@ export function pastePlugin(session: Session, getStore: () => PictureStore | und
           shift = false
         },
         paste(view, event) {
+          // ProseMirror checks this only for its own handlers.
+          if (!view.editable) return false
           if (event.clipboardData && takeFiles(session, event.clipboardData, getStore())) {
             event.preventDefault()
             return true
@@ -77,7 +79,7 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
   session.lostPictures.set(false)
   if (isFromEditor(pasted) && pasteAsCopied(view, pasted)) return
   const insert = (html: string | undefined) => {
-    if (view.isDestroyed) return
+    if (view.isDestroyed || !view.editable) return
     if (html) view.pasteHTML(html)
     else view.pasteText(pasted.text)
     if (html === '' && pasted.text.trim() === '') session.pasteNotice.set('empty')

@@ -158,6 +158,14 @@ describe('pasted plain text', () => {
   })
 })
 
+it('does not change a read-only text when something is pasted', async () => {
+  const { text, html, onChange } = await renderEditor('<p>a</p>', { readOnly: true })
+  await pasteInto(text, { 'text/html': '<p>b</p>' })
+  await userEvent.tab()
+  expect(html()).toBe('<p>a</p>')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 it('inserts dropped HTML at the drop position, converted like pasted HTML', async () => {
   const { text, html } = await renderEditor('<p>a</p><p>b</p>')
   const dataTransfer = new DataTransfer()
