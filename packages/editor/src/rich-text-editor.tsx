@@ -112,7 +112,7 @@ function Notices({ session }: { session: Session }) {
     <>
       {tooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
       {lostPictures && <Alert tone="danger">{t('picture.lost')}</Alert>}
-      {pasteNotice && <Alert tone="danger">{t(pasteNotices[pasteNotice])}</Alert>}
+      {pasteNotice && <Alert tone="danger">{t(pasteNotices[pasteNotice.problem])}</Alert>}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { limits } from '@pathwise/rich-text/limits'
 import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { scanFormulas } from '@pathwise/rich-text/scan'
 import type { PictureStore } from '../picture/picture-store.ts'
-import type { Session } from '../session/session.ts'
+import type { PasteProblem, Session } from '../session/session.ts'
 import { keepPictures, listPictureFiles } from './clipboard-pictures.ts'
 import { prepareForeignHtml } from './foreign-html.ts'
 
@@ -78,16 +78,17 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
   session.pasteNotice.set(undefined)
   session.lostPictures.set(false)
   if (isFromEditor(pasted) && pasteAsCopied(view, pasted)) return
+  const notify = (problem: PasteProblem) => session.pasteNotice.set({ problem, doc: view.state.doc })
   const insert = (html: string | undefined) => {
     if (view.isDestroyed || !view.editable) return
     if (html) view.pasteHTML(html)
     else view.pasteText(pasted.text)
-    if (html === '' && pasted.text.trim() === '') session.pasteNotice.set('empty')
-    if (html && hasMathml.test(pasted.html) && listMathmlSources(html).length > 0) session.pasteNotice.set('source')
+    if (html === '' && pasted.text.trim() === '') notify('empty')
+    if (html && hasMathml.test(pasted.html) && listMathmlSources(html).length > 0) notify('source')
   }
   const fail = (error: unknown) => {
     if (!(error instanceof RichTextError)) console.error('Reading the pasted content failed', error)
-    session.pasteNotice.set('failed')
+    notify('failed')
   }
   try {
     const read = readPasted(pasted, store, () => session.lostPictures.set(true))

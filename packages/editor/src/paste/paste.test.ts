@@ -100,6 +100,15 @@ describe('pasted HTML', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent(words)
   })
 
+  it('keeps the alert about unreadable MathML until the text changes again', async () => {
+    const { text, onChange } = await renderEditor('<p>a</p>')
+    await pasteInto(text, { 'text/html': '<p>b <math><mfrac><mn>1</mn></mfrac></math></p>' })
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+    await expect.element(page.getByRole('alert')).toHaveTextContent('source')
+    await userEvent.keyboard('c')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('shows an alert when pasted HTML is too large', async () => {
     const { text, html } = await renderEditor('<p>a</p>')
     await pasteInto(text, { 'text/html': '<i>'.repeat(300) })

@@ -39,7 +39,13 @@ export interface SlashMenuState {
  * The reason for a notice after a paste: the paste failed, contained no text, or contained MathML, which is shown as
  * source.
  */
-type PasteNotice = 'failed' | 'empty' | 'source'
+export type PasteProblem = 'failed' | 'empty' | 'source'
+
+interface PasteNotice {
+  readonly problem: PasteProblem
+  /** The document after the paste. A later change removes the notice. */
+  readonly doc: Node
+}
 
 /** State that ProseMirror and React share. */
 export interface Session {

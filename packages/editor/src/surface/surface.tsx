@@ -21,7 +21,7 @@ function notifyOfChanges(session: Session, initialHtml: string, notify: (html: s
   return (view: EditorView) => {
     const html = withinLimits(() => writeHtml(view.state.doc))
     session.tooLarge.set(html === undefined)
-    session.pasteNotice.set(undefined)
+    if (session.pasteNotice.get()?.doc !== view.state.doc) session.pasteNotice.set(undefined)
     if (html === undefined || html === reported) return
     reported = html
     notify(html)
