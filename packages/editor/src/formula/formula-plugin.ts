@@ -47,7 +47,7 @@ function show({ formula: open }: Session, view: EditorView, previous: EditorStat
   const asked = key.getState(view.state)
   if (!formula || !view.editable) {
     open.set(undefined)
-  } else if (before && !asked && selectedFormula(previous)?.position === formula.position) {
+  } else if (before && !asked && isSameFormula(previous, view.state)) {
     open.set({ ...before, ...formula })
   } else if (asked || view.hasFocus()) {
     // On load, a formula at the start of the text is selected. Its source must stay closed until the editor is focused.
@@ -56,6 +56,12 @@ function show({ formula: open }: Session, view: EditorView, previous: EditorStat
     openings += 1
     open.set({ ...formula, cursor, opening: openings })
   }
+}
+
+/** A formula keeps its place while its source is typed, and its node while content is inserted elsewhere. */
+function isSameFormula({ selection: before }: EditorState, { selection: after }: EditorState): boolean {
+  if (!(before instanceof NodeSelection && after instanceof NodeSelection)) return false
+  return before.from === after.from || before.node === after.node
 }
 
 function selectedFormula({ selection }: EditorState) {

@@ -10,6 +10,7 @@ import type { PictureStore } from '../picture/picture-store.ts'
 import type { PasteProblem, Session } from '../session/session.ts'
 import { keepPictures, listPictureFiles } from './clipboard-pictures.ts'
 import { prepareForeignHtml } from './foreign-html.ts'
+import { insertAtPlace, keepPlace, pasteAt, placesKey, placesState } from './places.ts'
 
 /**
  * Handles content pasted or dropped from other programs. ProseMirror itself handles text pasted into code, or pasted as
@@ -18,7 +19,10 @@ import { prepareForeignHtml } from './foreign-html.ts'
 export function pastePlugin(session: Session, getStore: () => PictureStore | undefined): Plugin {
   let shift = false
   return new Plugin({
+    key: placesKey,
+    state: placesState,
     props: {
+      handlePaste: insertAtPlace,
       handleDrop(view, { dataTransfer, clientX, clientY }, _slice, moved) {
         const place = view.posAtCoords({ left: clientX, top: clientY })
         if (!dataTransfer || !place || moved) return false
@@ -79,9 +83,9 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
   session.lostPictures.set(false)
   if (isFromEditor(pasted) && pasteAsCopied(view, pasted)) return
   const notify = (problem: PasteProblem) => session.pasteNotice.set({ problem, doc: view.state.doc })
-  const insert = (html: string | undefined) => {
+  const insert = (html: string | undefined, place?: Selection) => {
     if (view.isDestroyed || !view.editable) return
-    if (html) view.pasteHTML(html)
+    if (html) pasteAt(view, html, place)
     else view.pasteText(pasted.text)
     if (html === '' && pasted.text.trim() === '') notify('empty')
     if (html && hasMathml.test(pasted.html) && listMathmlSources(html).length > 0) notify('source')
@@ -92,8 +96,20 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
   }
   try {
     const read = readPasted(pasted, store, () => session.lostPictures.set(true))
-    if (read instanceof Promise) read.then(insert).catch(fail)
-    else insert(read)
+    if (!(read instanceof Promise)) {
+      insert(read)
+      return
+    }
+    const takePlace = keepPlace(view)
+    read
+      .then(
+        (html) => insert(html, takePlace()),
+        (error: unknown) => {
+          takePlace()
+          fail(error)
+        },
+      )
+      .catch(fail)
   } catch (error) {
     fail(error)
   }

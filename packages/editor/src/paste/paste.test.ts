@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pasteInto } from '../../test/paste-into.ts'
 import { renderEditor } from '../../test/render-editor.tsx'
+import type { PictureStore } from '../picture/picture-store.ts'
 
 const formula = (latex: string) => `<span data-type="math" data-latex="${latex}"></span>`
 const block = (latex: string) => `<div data-type="math" data-latex="${latex}"></div>`
@@ -173,6 +174,47 @@ it('does not change a read-only text when something is pasted', async () => {
   await userEvent.tab()
   expect(html()).toBe('<p>a</p>')
   expect(onChange).not.toHaveBeenCalled()
+})
+
+it('inserts content at the place of the paste when another place is selected during the upload', async () => {
+  let finish = () => {}
+  const uploaded = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const pictures = vi.fn<PictureStore>(async () => {
+    await uploaded
+    return { id: 'Q2VsbCBkaXZpc2lvbi4wMQ', width: 640, height: 320 }
+  })
+  const { text, html } = await renderEditor(`<p>Important ${formula('x')}</p>\n<p>end</p>`, { pictures })
+  await pasteInto(text, { 'text/html': '<p> b</p><p><img src="data:image/png;base64,AQID"></p>' })
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Shift>}{End}{/Shift}')
+  await vi.waitFor(() => expect(pictures).toHaveBeenCalledOnce())
+  finish()
+  await vi.waitFor(() => expect(html()).toContain('/pictures/'))
+  await userEvent.keyboard('{Control>}b{/Control}')
+  expect(html()).toMatch(/^<p><strong>Important <span[^>]*><\/span><\/strong><\/p>\n<p>endb<\/p>\n<figure>/)
+})
+
+it('keeps a formula open that is opened during the upload, and pastes before it', async () => {
+  let finish = () => {}
+  const uploaded = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const pictures: PictureStore = async () => {
+    await uploaded
+    return { refused: 'failed' }
+  }
+  const { text, html } = await renderEditor(`<p>a</p>\n<p>${formula('x')}</p>`, { pictures })
+  await userEvent.click(text.getByText('a', { exact: true }))
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', '<p>b<img src="data:image/png;base64,AQID" alt="c"></p>')
+  text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await userEvent.click(text.element().querySelector('.formula') ?? text)
+  await userEvent.keyboard('+1')
+  finish()
+  await vi.waitFor(() => expect(html()).toContain('<p>ab'))
+  await userEvent.keyboard('+2')
+  expect(html()).toContain(formula('+1+2x'))
 })
 
 it('inserts dropped HTML at the drop position, converted like pasted HTML', async () => {
