@@ -124,6 +124,41 @@ it('does not open the source on load when the text starts with a formula', async
   await expect.element(source()).not.toBeInTheDocument()
 })
 
+it('inserts a formula helper at the cursor of the formula that is open', async () => {
+  const { text, html } = await renderEditor(`<p>${formula('v=')}</p>`)
+  await userEvent.click(text)
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  await userEvent.keyboard('{End}s{ArrowLeft}')
+  // The form of the formula can cover the button.
+  page
+    .getByRole('button', { name: 'Fraction' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(source()).toHaveValue('v=\\frac{a}{b}s')
+  await userEvent.keyboard('c')
+  expect(html()).toBe(`<p>${formula('v=\\frac{c}{b}s')}</p>`)
+})
+
+it('keeps the open formula when its button is clicked, and moves it onto its own line with the other button', async () => {
+  const { text, html } = await renderEditor(`<p>${formula('v=s')}</p>`)
+  await userEvent.click(text)
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  await page.getByRole('button', { name: 'Inline formula' }).click()
+  expect(html()).toBe(`<p>${formula('v=s')}</p>`)
+  await page.getByRole('button', { name: 'Block formula' }).click()
+  expect(html()).toBe('<div data-type="math" data-latex="v=s"></div>')
+  await page.getByRole('button', { name: 'Block formula' }).click()
+  expect(html()).toBe('<div data-type="math" data-latex="v=s"></div>')
+  await expect.element(source()).toHaveFocus()
+})
+
+it('uses the LaTeX of selected formulas as the source of a new formula', async () => {
+  const { text, html } = await renderEditor(`<p>a ${formula('b')}</p>`)
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}a{Shift>}m{/Shift}{/Control}')
+  expect(html()).toBe(`<p>${formula('a b')}</p>`)
+})
+
 it('inserts a formula through the editor handle', async () => {
   const { handle, html } = await renderEditor('')
   handle.current?.insertFormula('\\pi')

@@ -1,18 +1,43 @@
 import { type Command, NodeSelection, type Transaction } from '@milkdown/kit/prose/state'
-import { names } from '../schema/formula.ts'
+import type { EditorView } from '@milkdown/kit/prose/view'
+import { isFormula, names, readLatex } from '../schema/formula.ts'
 import { nodeType } from '../schema/types.ts'
+import { changeSource, toggleBlockFormula } from './change.ts'
 import { openFormula } from './formula-plugin.ts'
 
-/** Inserts a formula at the cursor and opens its source. Without `latex`, uses the selected text. */
+/**
+ * Inserts a formula at the cursor and opens its source. Without `latex`, uses the selected text. If a formula is
+ * selected, inserts the LaTeX at the cursor of its source, or moves the formula onto its own line.
+ */
 export function insertFormula(latex: string, block = false): Command {
-  return (state, dispatch) => {
-    const { $from, from, to } = state.selection
+  return (state, dispatch, view) => {
+    const { selection } = state
+    const { $from, from, to } = selection
     if ($from.parent.type.spec.code) return false
-    const transaction = placeFormula(state.tr, latex || state.doc.textBetween(from, to, ' '), block)
+    if (selection instanceof NodeSelection && isFormula(selection.node) && view) {
+      changeOpenFormula(view, selection, latex, block)
+      return true
+    }
+    const text = state.doc.textBetween(from, to, ' ', (leaf) => (isFormula(leaf) ? readLatex(leaf) : ' '))
+    const transaction = placeFormula(state.tr, latex || text, block)
     if (!transaction) return false
     dispatch?.(transaction)
     return true
   }
+}
+
+function changeOpenFormula(view: EditorView, { node, from }: NodeSelection, latex: string, block: boolean): void {
+  const old = readLatex(node)
+  if (latex === '' && block && node.isInline) {
+    toggleBlockFormula(view, from)
+    return
+  }
+  // The field keeps its selection after it loses focus to the button.
+  const field = view.dom.closest('.editor-surface')?.querySelector('textarea')
+  const [start, end] = [field?.selectionStart ?? old.length, field?.selectionEnd ?? old.length]
+  if (latex !== '') changeSource(view, from, old.slice(0, start) + latex + old.slice(end))
+  const [first, last] = latex === '' ? [0, end - start] : findCursor(latex)
+  view.dispatch(openFormula(view.state.tr, [start + first, start + last]))
 }
 
 /** Replaces the selection with a formula and opens its source. Returns undefined if a formula is not allowed there. */
