@@ -44,7 +44,9 @@ const rows: ReadonlySet<string> = new Set([
 function listItems(node: ElementContent): Item[] {
   if (node.type !== 'element') return []
   if (rows.has(node.tagName)) return node.children.flatMap(listItems)
-  if (node.tagName === 'mo') return [{ kind: 'sign', text: clean(node) }]
+  if (node.tagName === 'mo') return [{ kind: 'sign', text: isPlain(node) ? clean(node) : readRow(node.children) }]
+  // KaTeX wraps a letter with something above or below it, such as `\\overset`.
+  if (node.tagName === 'mi' && !isPlain(node)) return node.children.flatMap(listItems)
   if (node.tagName === 'mtext') return [{ kind: 'words', text: textContent(node).replaceAll(/[\s\u00A0]+/g, ' ') }]
   if (node.tagName === 'mspace') return readSpace(node)
   if (node.tagName === 'mphantom' || node.tagName === 'annotation') return []
@@ -53,6 +55,10 @@ function listItems(node: ElementContent): Item[] {
   if (node.tagName === 'msqrt' || node.tagName === 'mroot') return [{ kind: 'operand', text, beside: closeRoot(text) }]
   // An arrow in a chemical equation is a relation, even if there are conditions above or below it.
   return [{ kind: isRelation(text) ? 'sign' : 'operand', text }]
+}
+
+function isPlain({ children }: Element): boolean {
+  return !children.some(({ type }) => type === 'element')
 }
 
 /** Wraps the radicand in parentheses. */
@@ -112,8 +118,8 @@ function readGroup(node: Element): string {
 
 /** Ignores invisible operators beside the token. */
 function isToken(node: Element): boolean {
-  if (tokens.has(node.tagName)) return true
-  if (!rows.has(node.tagName)) return false
+  if (tokens.has(node.tagName) && isPlain(node)) return true
+  if (!rows.has(node.tagName) && !tokens.has(node.tagName)) return false
   const visible = node.children.filter((child) => child.type === 'element' && textContent(child) !== '\u2061')
   const [only, ...others] = visible
   return only?.type === 'element' && others.length === 0 && isToken(only)
