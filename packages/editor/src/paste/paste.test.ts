@@ -176,15 +176,17 @@ it('does not change a read-only text when something is pasted', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('inserts content at the place of the paste when another place is selected during the upload', async () => {
+/** Returns a picture store that answers after `finish` is called. */
+function delayUpload(answer: Awaited<ReturnType<PictureStore>>) {
   let finish = () => {}
   const uploaded = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const pictures = vi.fn<PictureStore>(async () => {
-    await uploaded
-    return { id: 'Q2VsbCBkaXZpc2lvbi4wMQ', width: 640, height: 320 }
-  })
+  return { pictures: vi.fn<PictureStore>(() => uploaded.then(() => answer)), finish: () => finish() }
+}
+
+it('inserts content at the place of the paste when another place is selected during the upload', async () => {
+  const { pictures, finish } = delayUpload({ id: 'Q2VsbCBkaXZpc2lvbi4wMQ', width: 640, height: 320 })
   const { text, html } = await renderEditor(`<p>Important ${formula('x')}</p>\n<p>end</p>`, { pictures })
   await pasteInto(text, { 'text/html': '<p> b</p><p><img src="data:image/png;base64,AQID"></p>' })
   await userEvent.keyboard('{Control>}{Home}{/Control}{Shift>}{End}{/Shift}')
@@ -196,14 +198,7 @@ it('inserts content at the place of the paste when another place is selected dur
 })
 
 it('keeps a formula open that is opened during the upload, and pastes before it', async () => {
-  let finish = () => {}
-  const uploaded = new Promise<void>((resolve) => {
-    finish = resolve
-  })
-  const pictures: PictureStore = async () => {
-    await uploaded
-    return { refused: 'failed' }
-  }
+  const { pictures, finish } = delayUpload({ refused: 'failed' })
   const { text, html } = await renderEditor(`<p>a</p>\n<p>${formula('x')}</p>`, { pictures })
   await userEvent.click(text.getByText('a', { exact: true }))
   const clipboardData = new DataTransfer()
