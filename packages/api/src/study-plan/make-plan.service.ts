@@ -1,7 +1,7 @@
 import { addDays } from '@pathwise/planner/calendar'
 import { parseGoal } from '@pathwise/planner/goal'
 import { catchUp } from '@pathwise/planner/study-plan/catch-up'
-import { listGoalExams } from '@pathwise/planner/study-plan/goal-exams'
+import { listGoalExams, listGoalSubjects } from '@pathwise/planner/study-plan/goal-exams'
 import { makeStudyPlan } from '@pathwise/planner/study-plan/make-study-plan'
 import type { DatedExam } from '@pathwise/planner/study-plan/plan-parts'
 import { defaultHours, findMinutes, listDays, type StudyHours } from '@pathwise/planner/study-plan/study-hours'
@@ -26,21 +26,22 @@ function countWeeklyMinutes(hours: StudyHours, today: string): number {
   )
 }
 
-/** Returns the exams of a plan, and the dates to choose from. */
-function planExams({ strategy, context, exam_date, exam_choices }: MakePlanInput, hours: StudyHours, today: string) {
+/** Returns the exams and subjects of a plan, and the dates to choose from. */
+function planGoals({ strategy, context, exam_date, exam_choices }: MakePlanInput, hours: StudyHours, today: string) {
   const { country, grade, goal, courses, exam: named, targets } = context
   const satHours = strategy.version === 2 ? strategy.satHours : undefined
   const input = { country, grade, goal: parseGoal(goal), today, answers: { courses, exam: named, targets }, satHours }
   const minutes = countWeeklyMinutes(hours, today)
   const known = listGoalExams(input).slice(0, mostExams)
+  const subjects = listGoalSubjects(input)
   if (known.length > 1) {
     const choices = listSeveralChoices(known, input, minutes, exam_choices)
-    return { choices, exam: null, exams: chooseDays(known, choices, exam_choices, today) }
+    return { choices, exam: null, exams: chooseDays(known, choices, exam_choices, today), subjects }
   }
   const choices = listExamChoices(strategy, input, minutes)
   const exam = chooseExam(choices, strategy, exam_date, today)
   const exams = known.map((one): DatedExam => ({ ...one, date: exam?.date ?? null, share: 'normal' }))
-  return { choices, exam, exams }
+  return { choices, exam, exams, subjects }
 }
 
 /**
@@ -58,13 +59,14 @@ export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePl
   const { strategy, language } = input
   const today = findDay(input.time_zone, now())
   const hours = input.hours ?? defaultHours(strategy)
-  const { choices, exam, exams } = planExams(input, hours, today)
+  const { choices, exam, exams, subjects } = planGoals(input, hours, today)
   const seen = [...input.seen, ...(caller ? await readSeen(deps, caller.id) : [])]
   const plan = makeStudyPlan({
     strategy,
     from: today,
     exam,
     exams,
+    subjects,
     hours,
     supply: await readSupply(prisma, { strategy, language, seen }),
     done: new Set(input.done),

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar.ts'
 import type { CourseId } from '../data/courses.ts'
 import type { Exam } from '../data/exams.ts'
-import type { SkillId } from '../data/skills.ts'
+import type { SkillId, Subject } from '../data/skills.ts'
 import { nextExam } from '../dates/next-exam.ts'
 import type { Area } from '../focus/area.ts'
 import { rankAreas } from '../focus/rank.ts'
@@ -21,6 +21,15 @@ export interface GoalExam {
   readonly minutesNeeded: number
   /** The first day of the AP or IB exam window, if known. */
   readonly window: CalendarDate | null
+}
+
+/** A subject of a goal that names subjects instead of exams. */
+export interface GoalSubject {
+  readonly subject: Subject
+  /** The university application that the subject is for, or null. */
+  readonly exam: Exam | null
+  /** The skills taught so far, greatest need first. */
+  readonly skills: readonly SkillId[]
 }
 
 export interface GoalInput extends Omit<PlanInput, 'measured'> {
@@ -58,12 +67,28 @@ function listTrackExams(track: Track, ranked: readonly Area[], input: GoalInput)
   })
 }
 
+function rankGoal(input: GoalInput): { tracks: Track[]; ranked: Area[] } {
+  const tracks = resolveTracks(readGoal(input.goal, input.answers), input)
+  return { tracks, ranked: rankAreas(tracks, input) }
+}
+
 /**
  * Returns the exams in the goal, with their skills and study minutes. Omits university applications, which are not
  * exams.
  */
 export function listGoalExams(input: GoalInput): GoalExam[] {
-  const tracks = resolveTracks(readGoal(input.goal, input.answers), input)
-  const ranked = rankAreas(tracks, input)
+  const { tracks, ranked } = rankGoal(input)
   return tracks.flatMap((track) => listTrackExams(track, ranked, input))
+}
+
+export function listGoalSubjects(input: GoalInput): GoalSubject[] {
+  const { tracks, ranked } = rankGoal(input)
+  return tracks.flatMap((track) => {
+    if (track.kind !== 'subjects') return []
+    const { exam, subjects } = track
+    return subjects.map((subject) => {
+      const areas = ranked.filter((area) => area.exam === exam && area.subject === subject)
+      return { subject, exam, skills: listSkills(areas) }
+    })
+  })
 }

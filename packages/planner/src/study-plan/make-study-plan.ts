@@ -3,6 +3,7 @@ import type { Exam, SectionId } from '../data/exams.ts'
 import type { Strategy } from '../strategy.ts'
 import { buildDueTasks, buildMeasureTasks, listTimedSections } from './calendar-tasks.ts'
 import { buildDateTasks, placeDateTasks } from './date-tasks.ts'
+import type { GoalSubject } from './goal-exams.ts'
 import {
   chooseTimed,
   findPhases,
@@ -80,6 +81,8 @@ export interface StudyPlanInput {
   readonly exam: PlanExam | null
   /** All exams in the goal, which share the study hours. */
   readonly exams?: readonly DatedExam[]
+  /** The subjects in the goal, whose skills are planned after those of the report. */
+  readonly subjects?: readonly GoalSubject[]
   readonly hours: StudyHours
   readonly supply: Supply
   /** Keys of finished tasks, which are not scheduled again. */
@@ -160,7 +163,7 @@ function scheduleWeeks(
   days: readonly PlannedDay[],
   dateTasks: readonly StudyTask[],
 ) {
-  const { from, supply, done, exams = [] } = input
+  const { from, supply, done, exams = [], subjects = [] } = input
   const { several, dated, exam, until, sections, timedSections } = frame
   const dates = dated.map(({ date }) => date)
   const isOpen = ({ key }: OpenTask) => !done.has(key)
@@ -169,7 +172,7 @@ function scheduleWeeks(
   const work: OpenWork = { measures: buildMeasureTasks(sections, supply).filter(isOpen), parts: [] }
   const startParts = (today: CalendarDate) => {
     const planned = new Set(tasks.map(({ key }) => key))
-    return startWork({ ...input, until, exams, exam: exam ? exam.date : null, timedSections, planned }, today)
+    return startWork({ ...input, until, exams, subjects, exam: exam ? exam.date : null, timedSections, planned }, today)
   }
   /** Returns the open reviews of a week. No problems can be due before the first task is done. */
   const listReviews = (first: CalendarDate) => {

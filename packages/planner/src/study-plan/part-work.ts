@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar.ts'
 import { type SectionId, sectionIds } from '../data/exams.ts'
 import type { Strategy } from '../strategy.ts'
 import { buildTimedTasks, countPlanModules } from './calendar-tasks.ts'
+import type { GoalSubject } from './goal-exams.ts'
 import { buildLanes } from './lanes.ts'
 import { clipPhases, dividePhases } from './phases.ts'
 import { type DatedExam, divideIntoParts, type PlanPart } from './plan-parts.ts'
@@ -43,6 +44,7 @@ interface WorkInput extends Span {
   readonly supply: Supply
   readonly exam: CalendarDate | null
   readonly exams: readonly DatedExam[]
+  readonly subjects: readonly GoalSubject[]
   readonly timedSections: readonly SectionId[]
   readonly done: ReadonlySet<string>
   /** The keys of the tasks that the plan already contains. */
@@ -51,14 +53,14 @@ interface WorkInput extends Span {
 
 /** Collects the unfinished work for all exams that come after the given day. */
 export function startWork(input: WorkInput, today: CalendarDate): PartWork[] {
-  const { strategy, supply, exams, timedSections, done, planned } = input
+  const { supply, timedSections, done, planned } = input
   const taken = new Set([...done, ...planned])
   const countReserved = (section: SectionId) => {
     const open = timedSections.includes(section) ? countPlanModules(section, supply, done) : 0
     return open + countMarkedModules(section, supply, done)
   }
   const modules = new Map(sectionIds.map((section) => [section, countReserved(section)]))
-  const parts = divideIntoParts(strategy, exams, today)
+  const parts = divideIntoParts(input, today)
   const all = parts.reduce((sum, { weight }) => sum + weight, 0)
   return parts.map((part) => {
     const timed = timedSections.filter((section) => part.areas.some((area) => area.section === section))

@@ -2,7 +2,7 @@ import { domainRows, type Exam, type SectionId } from '../data/exams.ts'
 import type { SkillId, Subject } from '../data/skills.ts'
 import { skillRows } from '../data/skills.ts'
 import { isLeveled, type Strategy } from '../strategy.ts'
-import type { GoalExam } from './goal-exams.ts'
+import type { GoalExam, GoalSubject } from './goal-exams.ts'
 
 /** An area of the whole plan, which may be absent from the first week. */
 export interface PlanArea {
@@ -63,6 +63,11 @@ function listLaterSkills(areas: readonly PlanArea[], exams: readonly GoalExam[],
   })
 }
 
+/** Returns an area for each subject of the goal, with all its skills. */
+function listLaterSubjects(subjects: readonly GoalSubject[], smallest: number): PlanArea[] {
+  return subjects.map((one) => ({ ...one, name: one.subject, section: null, weight: smallest * laterPart }))
+}
+
 /**
  * Removes each skill from all areas except the first one that contains it, so that its sheet and sets are planned only
  * once.
@@ -78,14 +83,23 @@ function removeRepeats(areas: readonly PlanArea[]): PlanArea[] {
 
 /**
  * Returns the areas of the report. Adds areas for the other domains of the report's sections, and for the other skills
- * of its exams.
+ * of its exams and subjects.
  */
-export function listPlanAreas({ focus }: Pick<Strategy, 'focus'>, exams: readonly GoalExam[] = []): PlanArea[] {
+export function listPlanAreas(
+  { focus }: Pick<Strategy, 'focus'>,
+  exams: readonly GoalExam[] = [],
+  subjects: readonly GoalSubject[] = [],
+): PlanArea[] {
   const areas = focus.map(({ area, subject, exam, skills, minutes }): PlanArea => {
     return { name: String(area), subject, exam, skills, section: findSection(area), weight: Math.max(minutes, 1) }
   })
   const smallest = Math.min(...areas.map(({ weight }) => weight))
-  return removeRepeats([...areas, ...listLaterDomains(areas, smallest), ...listLaterSkills(areas, exams, smallest)])
+  return removeRepeats([
+    ...areas,
+    ...listLaterDomains(areas, smallest),
+    ...listLaterSkills(areas, exams, smallest),
+    ...listLaterSubjects(subjects, smallest),
+  ])
 }
 
 /**

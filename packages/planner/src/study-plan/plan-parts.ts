@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar.ts'
 import { daysBetween } from '../calendar.ts'
 import type { Strategy } from '../strategy.ts'
-import type { GoalExam } from './goal-exams.ts'
+import type { GoalExam, GoalSubject } from './goal-exams.ts'
 import { listPlanAreas, type PlanArea } from './plan-areas.ts'
 import type { ExamShare } from './study-plan.ts'
 
@@ -54,18 +54,24 @@ function listTesting(area: Pick<PlanArea, 'exam' | 'skills'>, exams: readonly Da
   return testing.length > 0 ? testing : own.slice(0, 1)
 }
 
+interface Goals {
+  readonly strategy: Strategy
+  readonly exams: readonly DatedExam[]
+  readonly subjects: readonly GoalSubject[]
+}
+
 /**
  * Divides the report's areas among the future exams. An area shared by a past and a future exam goes to the future
  * exam.
  */
-export function divideIntoParts(strategy: Strategy, exams: readonly DatedExam[], today: CalendarDate): PlanPart[] {
-  if (exams.length < 2) return [{ exam: undefined, areas: listPlanAreas(strategy, exams), weight: 1 }]
+export function divideIntoParts({ strategy, exams, subjects }: Goals, today: CalendarDate): PlanPart[] {
+  if (exams.length < 2) return [{ exam: undefined, areas: listPlanAreas(strategy, exams, subjects), weight: 1 }]
   const coming = exams.filter(({ date }) => date === null || date > today)
   const focus = strategy.focus.filter((area) => {
     const testing = listTesting(area, exams)
     return testing.length === 0 || testing.some((exam) => coming.includes(exam))
   })
-  const areas = listPlanAreas({ focus }, coming)
+  const areas = listPlanAreas({ focus }, coming, subjects)
   const parts = coming.map((exam): PlanPart => {
     const own = areas.filter((area) => listTesting(area, coming)[0] === exam)
     return { exam, areas: own.map((area) => ({ ...area, examId: exam.id })), weight: findWeight(exam, today) }

@@ -1,6 +1,6 @@
 import { countries, grades, presetGoals } from '../../src/context.ts'
 import { planStrategy } from '../../src/plan.ts'
-import { listGoalExams } from '../../src/study-plan/goal-exams.ts'
+import { listGoalExams, listGoalSubjects } from '../../src/study-plan/goal-exams.ts'
 import type { StudyPlanInput } from '../../src/study-plan/make-study-plan.ts'
 import type { Supply } from '../../src/study-plan/supply.ts'
 import { buildHours } from './inputs.ts'
@@ -34,7 +34,8 @@ export const presetCases: readonly PresetCase[] = countries.flatMap((country) =>
               date: exam?.date ?? null,
               share: 'normal' as const,
             }))
-            return { strategy, from: today, exam, exams, hours: buildHours(minutes), supply, done: new Set() }
+            const subjects = listGoalSubjects(goal)
+            return { strategy, from: today, exam, exams, subjects, hours: buildHours(minutes), supply, done: new Set() }
           },
         })),
       ),
