@@ -1127,7 +1127,8 @@ export function buildSheetPath(language: Language, { slug }: Sheet): string {
   return `/sheets/${language}/${slug}`
 }
 
-/** Returns the first study sheet that explains one of the given skills. */
+/** Returns the study sheet of the first given skill that has one. */
 export function findSheet(language: Language, skills: readonly SkillId[]): Sheet | undefined {
-  return sheets[language].find((sheet) => sheet.skills.some((skill) => skills.includes(skill)))
+  const explained = skills.find((skill) => sheets[language].some((sheet) => sheet.skills.includes(skill)))
+  return explained && sheets[language].find((sheet) => sheet.skills.includes(explained))
 }

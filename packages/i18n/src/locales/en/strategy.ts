@@ -162,8 +162,8 @@ export const strategy = {
     coursesLater: 'From {{grade}} on, you could take {{courses}}.',
     timed: 'Timed {{section}} practice on {{weekday}}, {{minutes}} minutes.',
     format: 'Learn the format of the {{exam}}; timed practice can wait.',
-    skillNew: 'Start your week by learning this.',
-    skillFirst: 'Start your week by practicing this.',
+    skillNew: 'Learn this first.',
+    skillFirst: 'Practice this first.',
   },
   task: {
     learn: 'Learn {{skill}}: read an explanation, then try a few easy problems ({{minutes}} min)',

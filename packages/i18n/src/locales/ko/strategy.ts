@@ -162,8 +162,8 @@ export const strategy = {
     coursesLater: '{{grade}}부터 {{courses}} 시험에 도전할 수 있어요.',
     timed: '{{weekday}}에 실전처럼 시간을 재고 {{section}} 문제를 {{minutes}}분 동안 풀어요.',
     format: '{{exam}} 시험이 어떻게 구성되는지부터 익혀 두세요. 시간을 재고 푸는 연습은 나중에 해도 돼요.',
-    skillNew: '이번 주에 가장 먼저 배울 내용이에요.',
-    skillFirst: '이번 주에 가장 먼저 연습할 내용이에요.',
+    skillNew: '가장 먼저 배울 내용이에요.',
+    skillFirst: '가장 먼저 연습할 내용이에요.',
   },
   task: {
     learn: '{{skill}} 개념 설명을 읽고 쉬운 문제 몇 개 풀어 보기({{minutes}}분)',

@@ -140,8 +140,8 @@ export const strategy = {
     coursesLater: '{{courses}}，最早{{grade}}可以参加考试。',
     timed: '{{weekday}}按正式考试的要求限时练习 {{section}}，共 {{minutes}} 分钟。',
     format: '先熟悉 {{exam}} 的题型和结构，限时练习可以往后放。',
-    skillNew: '这周从这里开始，先把它学会。',
-    skillFirst: '这周从这里开始，先把它练熟。',
+    skillNew: '从这里开始，先把它学会。',
+    skillFirst: '从这里开始，先把它练熟。',
   },
   task: {
     learn: '学习“{{skill}}”，先看讲解，再做几道简单题（{{minutes}} 分钟）',

@@ -142,8 +142,8 @@ export const strategy = {
     coursesLater: '{{courses}}，最早在{{grade}}可以應考。',
     timed: '{{weekday}}比照正式考試，計時練習 {{section}}，共 {{minutes}} 分鐘。',
     format: '先熟悉 {{exam}} 的題型和架構，計時練習晚一點再開始。',
-    skillNew: '本週從這裡開始，先把它學會。',
-    skillFirst: '本週從這裡開始，先把它練熟。',
+    skillNew: '從這裡開始，先把它學會。',
+    skillFirst: '從這裡開始，先把它練熟。',
   },
   task: {
     learn: '學習「{{skill}}」，先看講解，再做幾題簡單的（{{minutes}} 分鐘）',
