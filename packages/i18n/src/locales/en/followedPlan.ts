@@ -91,6 +91,8 @@ export const followedPlan = {
     },
     deadlines: 'Deadlines',
     check: 'Check the official site',
+    laterThanReport:
+      'Your report names {{date}}, the first exam day you could take. This later day gives you more weeks to prepare.',
     conflicting: 'sources differ',
     bank: 'From {{date}} on, some tasks point you to official practice or your own material, because by then we will have no new problems left for you.',
     left_one: '{{count}} task ({{time}}) doesn’t fit in your plan.',
@@ -179,7 +181,7 @@ export const followedPlan = {
     until: 'Planned until {{date}}.',
     left_one: '{{count}} task would not fit.',
     left_other: '{{count}} tasks would not fit.',
-    fits: 'Everything fits.',
+    fits: 'All planned tasks have a day.',
     show: 'Show what changes',
     confirm: 'Use this plan',
     back: 'Back',

@@ -95,9 +95,9 @@ export const strategy = {
   next: {
     sitting: 'The next {{exam}} is on {{date}}.',
     laterEarly:
-      'The {{exam}} date that fits your plan is {{date}}. The next one, {{next}}, comes too early: part of what it tests is still being taught in {{grade}}.',
+      'The first {{exam}} that makes sense for you is on {{date}}. The next one, {{next}}, comes too early: part of what it tests is still being taught in {{grade}}.',
     laterClosed:
-      'Registration for the next {{exam}}, on {{next}}, has probably closed, so this plan is for the one on {{date}}.',
+      'Registration for the next {{exam}}, on {{next}}, has probably closed, so the first one you can take is on {{date}}.',
     registerBy: 'Registration is expected to close on {{deadline}}; check the official site.',
     registerLate:
       'Regular registration has probably closed, and late registration is expected to close on {{deadline}}; check the official site now.',

@@ -94,6 +94,8 @@ export const followedPlan = {
     },
     deadlines: '마감일',
     check: '공식 사이트에서 확인하기',
+    laterThanReport:
+      '리포트에는 가장 먼저 볼 수 있는 시험일({{date}})이 나와 있어요. 이 계획은 준비할 시간이 더 있는 나중 시험일에 맞췄어요.',
     conflicting: '자료마다 다름',
     bank: '{{date}}부터는 새로 풀 문제가 없어서, 일부 시간에는 공식 연습 자료나 내 교재로 공부해요.',
     left_one: '할 일 {{count}}개({{time}})가 계획에 들어가지 못했어요.',
@@ -179,7 +181,7 @@ export const followedPlan = {
     until: '{{date}}까지 계획해요.',
     left_one: '할 일 {{count}}개는 계획에 들어가지 못해요.',
     left_other: '할 일 {{count}}개는 계획에 들어가지 못해요.',
-    fits: '할 일이 모두 계획에 들어가요.',
+    fits: '모든 할 일에 날짜를 정했어요.',
     show: '바뀌는 내용 보기',
     confirm: '이 계획 쓰기',
     back: '뒤로',

@@ -82,8 +82,8 @@ export const strategy = {
   },
   next: {
     sitting: '下一场 {{exam}} 在 {{date}}举行。',
-    laterEarly: '适合你的 {{exam}} 场次在 {{date}}；最近的一场（{{next}}）太早，有些考试内容{{grade}}还在学。',
-    laterClosed: '最近的一场 {{exam}}（{{next}}）应该已经截止报名，所以这份计划按 {{date}}的场次来安排。',
+    laterEarly: '最早适合你的 {{exam}} 场次在 {{date}}；最近的一场（{{next}}）太早，有些考试内容{{grade}}还在学。',
+    laterClosed: '最近的一场 {{exam}}（{{next}}）应该已经截止报名，所以最早能考的是 {{date}}的场次。',
     registerBy: '报名预计 {{deadline}}截止，请到官网核实。',
     registerLate: '常规报名应该已经截止，逾期报名预计 {{deadline}}截止，请尽快到官网核实。',
     registerAbout: '报名一般在考前 {{weeks}} 周左右截止，具体日期请到官网核实。',

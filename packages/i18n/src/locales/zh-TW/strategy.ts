@@ -83,8 +83,8 @@ export const strategy = {
   },
   next: {
     sitting: '下一場 {{exam}} 在 {{date}}舉行。',
-    laterEarly: '適合你的 {{exam}} 場次在 {{date}}；最近的一場（{{next}}）太早了，有些考試內容{{grade}}還在學。',
-    laterClosed: '最近的一場 {{exam}}（{{next}}）應該已經截止報名，所以這份計畫以 {{date}}的場次為準。',
+    laterEarly: '最早適合你的 {{exam}} 場次在 {{date}}；最近的一場（{{next}}）太早了，有些考試內容{{grade}}還在學。',
+    laterClosed: '最近的一場 {{exam}}（{{next}}）應該已經截止報名，所以最早能考的是 {{date}}的場次。',
     registerBy: '報名預計到 {{deadline}}截止，請到官方網站確認。',
     registerLate: '一般報名應該已經截止，逾期報名預計到 {{deadline}}截止，請馬上到官方網站確認。',
     registerAbout: '報名通常在考前大約 {{weeks}} 週截止，確切日期請到官方網站確認。',

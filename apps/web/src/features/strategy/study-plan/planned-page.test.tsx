@@ -58,6 +58,17 @@ describe('exam day', () => {
     expect(road().getByText('SAT on May 1, 2027')).toBeDefined()
     expect(road().queryByText('sources differ')).toBeNull()
   })
+
+  it.each([
+    ['2026-12-05', '2026-11-23', false],
+    ['2027-03-06', '2026-11-23', true],
+    ['2027-03-06', '2026-12-06', false],
+  ])('names the report’s earlier exam day while it is ahead: exam on %s, today %s', async (date, day, isNamed) => {
+    const followed = buildSampleFollowedPlan()
+    const exam = { exam: 'SAT', date } as const
+    await open({ ...followed, exam_date: date, plan: { ...followed.plan, exam } }, day)
+    expect(road().queryByText(/^Your report names December\s5, 2026/) !== null).toBe(isNamed)
+  })
 })
 
 describe('first visit with a report', () => {

@@ -100,6 +100,15 @@ function ExamDayNote({ study, exam: { exam, date }, today }: ExamDayNoteProps) {
   )
 }
 
+/** Explains an exam day that is later than the one that the report names. Renders nothing for any other exam day. */
+function LaterDayNote({ study, exam: { exam, date }, today }: ExamDayNoteProps) {
+  const { t } = useTranslation('followedPlan')
+  const format = useFormat()
+  const named = study.report.result.strategy.dates.find((one) => one.kind === 'sitting' && one.exam === exam)?.date
+  if (!named || date === null || named < today || date <= named) return null
+  return <p className="mb-3 text-muted">{t('road.laterThanReport', { date: format.day(named) })}</p>
+}
+
 /** Lists the registrations and applications that the student has not completed yet, if any. */
 function Deadlines({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
@@ -154,7 +163,12 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
               : t('road.noExam', { date: format.day(until) })}
           </p>
         )}
-        {!exams && exam && <ExamDayNote study={study} exam={exam} today={today} />}
+        {!exams && exam && (
+          <>
+            <ExamDayNote study={study} exam={exam} today={today} />
+            <LaterDayNote study={study} exam={exam} today={today} />
+          </>
+        )}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onExam}>
             <CalendarDays aria-hidden="true" className="size-4" />
@@ -208,6 +222,7 @@ function ExamList({ study, exams, today }: ExamListProps) {
               {exam.phases.length > 0 && <Phases phases={exam.phases} today={today} />}
             </details>
             <ExamDayNote study={study} exam={exam} today={today} />
+            <LaterDayNote study={study} exam={exam} today={today} />
           </li>
         )
       })}
