@@ -59,6 +59,8 @@ export const phraseCatalog = {
   'also.provisional': {},
   'also.onTrack': { areas: 'terms' },
   'also.goals': { exams: 'terms' },
+  'also.score': { exam: 'term', score: 'number' },
+  'also.courses': { courses: 'terms', score: 'number' },
 
   'first.learn': { area: 'term', skill: 'term' },
   'first.learnSame': { area: 'term' },

@@ -102,7 +102,7 @@ const expectedStrategySchema = z.strictObject({
   version: z.literal(1),
   context: z.strictObject({ country: z.enum(countries), grade: z.enum(grades), today: calendarDateSchema }),
   goals: z.array(phraseSchema).min(1).max(8),
-  /** Contains three to seven sentences, and up to three more about assumptions and omitted parts of the goal. */
+  /** Contains three to nine sentences, and up to three more about assumptions and omitted parts of the goal. */
   summary: z.array(phraseSchema).min(1).max(12),
   focus: z.array(plainAreaSchema).max(12),
   modules: z.array(moduleSchema).max(12),

@@ -14,7 +14,7 @@ import { buildNeedPhrase } from './need.ts'
 import { buildNextPhrases, type TrackNext } from './next.ts'
 import { buildNotePhrases } from './notes.ts'
 
-const mostSentences = 5
+const mostOtherGoals = 2
 const mostNotes = 3
 
 function buildStandingPhrase(track: Track, ranked: readonly Area[], student: Student): Phrase {
@@ -46,17 +46,41 @@ function buildFirstPhrase(area: Area): Phrase {
     : phrase('first.learn', { area: key, skill })
 }
 
-function buildOtherGoalsPhrase(others: readonly Track[]): Phrase[] {
-  const named = others.flatMap((track) => {
-    if (track.exam) return [`exam.${track.exam}` as const]
-    return track.kind === 'subjects' ? track.subjects.map((id) => `subject.${id}` as const) : []
-  })
-  return named.length > 0 ? [phrase('also.goals', { exams: termList(named) })] : []
+/** States the target of a goal that is not the main one. Returns null if the goal has none. */
+function buildOtherTarget(track: Track): Phrase | null {
+  if (track.kind === 'subjects') return null
+  const { section, target, total } = track.aim
+  const score = total ?? target
+  if (score === null) return null
+  if (track.kind === 'courses' && total === null) {
+    return phrase('also.courses', { courses: termList(track.courses.map(({ id }) => `course.${id}` as const)), score })
+  }
+  return phrase('also.score', { exam: term(section ? `section.${section}` : `exam.${track.exam}`), score })
+}
+
+function listNames(track: Track) {
+  if (track.kind === 'courses') return track.courses.map(({ id }) => `course.${id}` as const)
+  if (track.exam) return [`exam.${track.exam}` as const]
+  return track.kind === 'subjects' ? track.subjects.map((id) => `subject.${id}` as const) : []
 }
 
 /**
- * Summarizes the plan in three to seven sentences, plus notes: level, requirement, whether the time is enough, where to
- * start and why, and the next dates.
+ * States the goals other than the main one in at most two sentences: those with a target score, and the names of the
+ * rest. Omits courses that we chose, because {@link buildChosenPhrases} states them.
+ */
+function buildOtherGoals(others: readonly Track[]): Phrase[] {
+  const named = others.filter((track) => track.kind !== 'courses' || track.aim.courses.length > 0)
+  const targets = new Map(named.map((track) => [track, buildOtherTarget(track)]))
+  const open = named.filter((track) => targets.get(track) === null)
+  const said = named.flatMap((track) => targets.get(track) ?? [])
+  const isLong = said.length + Math.min(1, open.length) > mostOtherGoals
+  const names = (isLong ? named : open).flatMap(listNames)
+  return [...(isLong ? [] : said), ...(names.length > 0 ? [phrase('also.goals', { exams: termList(names) })] : [])]
+}
+
+/**
+ * Summarizes the plan in three to nine sentences, plus notes: level, requirement, whether the time is enough, the other
+ * goals, where to start and why, and the next dates.
  */
 export function summarize(
   reading: GoalReading,
@@ -83,8 +107,7 @@ export function summarize(
     0,
     mostNotes,
   )
-  const also = opening.length + notes.length + closing.length < mostSentences ? buildOtherGoalsPhrase(others) : []
-  return [...opening, ...also, ...notes, ...closing]
+  return [...opening, ...buildOtherGoals(others), ...notes, ...closing]
 }
 
 /** Builds a heading from the parsed goal, not from the text that the user typed. */

@@ -39,7 +39,7 @@ export const strategy = {
     refusedIb:
       'The IB gives at most {{highest}} in a subject and {{total}} for the diploma, so we left {{score}} out and first aim for a {{target}} in each subject.',
     courses: 'This plan aims for a {{score}} in {{courses}}.',
-    coursesOpen: 'You didn’t give a target score, so this plan first aims for a {{score}} in {{courses}}.',
+    coursesOpen: 'You didn’t give a target score for {{courses}}, so this plan first aims for a {{score}}.',
     coursesLater:
       'This plan aims for a {{score}} in {{courses}}, with first exams in {{grade}}; this year lays the groundwork for those courses.',
     ibTotal:
@@ -68,6 +68,8 @@ export const strategy = {
   },
   also: {
     goals: 'The plan also makes room for {{exams}}.',
+    score: 'The plan also works toward {{exam}} {{score}}.',
+    courses: 'The plan also works toward a {{score}} in {{courses}}.',
     psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as a plan for the SAT.',
     provisional:
       'The measured levels are provisional: for most of the questions, the difficulty is still our own estimate.',

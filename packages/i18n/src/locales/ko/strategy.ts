@@ -41,7 +41,7 @@ export const strategy = {
     refusedIb:
       'IB는 과목당 {{highest}}점, 디플로마 총점 {{total}}점이 만점이라 {{score}}점은 나올 수 없어요. 그래서 이 점수는 빼고 먼저 과목마다 {{target}}점을 목표로 잡았어요.',
     courses: '이 계획의 목표는 {{courses}}에서 {{score}}점이에요.',
-    coursesOpen: '목표 점수가 적혀 있지 않아서, 먼저 {{courses}}에서 {{score}}점을 목표로 잡았어요.',
+    coursesOpen: '{{courses}}의 목표 점수가 적혀 있지 않아서, 먼저 {{score}}점을 목표로 잡았어요.',
     coursesLater:
       '이 계획의 목표는 {{courses}}에서 {{score}}점이고, 첫 시험은 {{grade}}에 봐요. 올해는 그 바탕이 되는 내용을 다져요.',
     ibTotal:
@@ -70,6 +70,8 @@ export const strategy = {
   },
   also: {
     goals: '이 계획에는 {{exams}} 공부 시간도 들어 있어요.',
+    score: '이 계획은 {{exam}} {{score}}점도 함께 준비해요.',
+    courses: '이 계획은 {{courses}} {{score}}점도 함께 준비해요.',
     psat: 'PSAT는 SAT와 같은 능력을 평가하는 시험이라, 이 계획은 SAT 영역에 맞춰 세웠어요.',
     provisional: '측정에 쓴 문제의 난이도는 아직 대부분 저희가 추정한 값이라, 측정한 수준은 잠정적이에요.',
     onTrack: '내 답으로 볼 때 잘하고 있어서 이번 계획에서 뺀 영역: {{areas}}.',

@@ -39,7 +39,7 @@ export const strategy = {
     refusedIb:
       'IB 单科满分 {{highest}} 分，文凭满分 {{total}} 分，你写的 {{score}} 分不在范围内，所以先以每科 {{target}} 分为目标。',
     courses: '这份计划用来准备 {{courses}}，目标是 {{score}} 分。',
-    coursesOpen: '这份计划用来准备 {{courses}}；你没有写目标分数，我们先按 {{score}} 分来准备。',
+    coursesOpen: '这份计划用来准备 {{courses}}；你没有写这部分的目标分数，我们先按 {{score}} 分来准备。',
     coursesLater:
       '这份计划用来准备 {{courses}}，目标是 {{score}} 分，最早{{grade}}参加考试；今年先把这些课程的基础打牢。',
     ibTotal:
@@ -64,6 +64,8 @@ export const strategy = {
   },
   also: {
     goals: '这份计划也兼顾你的其他目标：{{exams}}。',
+    score: '这份计划也一起准备 {{exam}} {{score}} 分。',
+    courses: '这份计划也一起准备 {{courses}}，目标 {{score}} 分。',
     psat: 'PSAT 考查的能力与 SAT 相同，所以这份计划按 SAT 的范围来准备。',
     provisional: '这些题目的难度大多还是我们的估计，所以测出的水平只是暂定的。',
     onTrack: '从你的作答来看，这些掌握得不错，这份计划先不安排：{{areas}}。',

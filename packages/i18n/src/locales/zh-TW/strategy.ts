@@ -40,7 +40,7 @@ export const strategy = {
     refusedIb:
       'IB 單科滿分是 {{highest}} 分，文憑總分滿分是 {{total}} 分，所以我們沒有採用你寫的 {{score}} 分，先以各科 {{target}} 分為目標。',
     courses: '這份計畫準備的是 {{courses}}，目標成績是 {{score}} 分。',
-    coursesOpen: '這份計畫準備的是 {{courses}}；因為沒有寫分數，我們先以 {{score}} 分為目標。',
+    coursesOpen: '這份計畫準備的是 {{courses}}；因為沒有寫這部分的目標分數，我們先以 {{score}} 分為目標。',
     coursesLater:
       '這份計畫準備的是 {{courses}}，目標成績是 {{score}} 分，最早在{{grade}}應考；今年先打好這些課程的基礎。',
     ibTotal:
@@ -64,6 +64,8 @@ export const strategy = {
   },
   also: {
     goals: '這份計畫也為你的其他目標留了時間：{{exams}}。',
+    score: '這份計畫也一起準備 {{exam}} {{score}} 分。',
+    courses: '這份計畫也一起準備 {{courses}}，目標 {{score}} 分。',
     psat: 'PSAT 考的能力和 SAT 相同，所以這份計畫依 SAT 的範圍來準備。',
     provisional: '這些題目的難度大多還是我們的估計，所以測出的程度只是暫定的。',
     onTrack: '從你的作答來看，以下領域掌握得不錯，這份計畫先不排：{{areas}}。',
