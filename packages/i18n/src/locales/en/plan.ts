@@ -25,6 +25,8 @@ export const plan = {
     failed: 'Diagnostics failed. Please try again.',
     impossible: '{{said}} is not a possible {{name}} score: the scale runs from {{lowest}} to {{highest}}.',
     goal: 'Correct your goal',
+    places: 'Universities and programs in your goal:',
+    apply: 'This plan covers what to study. How and when to apply:',
     notPlanned: 'Recognized, but not in this plan:',
     unknownCourses: 'Courses we don’t know:',
   },

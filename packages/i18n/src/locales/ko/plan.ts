@@ -28,6 +28,8 @@ export const plan = {
     failed: '진단하지 못했어요. 다시 시도해 주세요.',
     impossible: '{{name}} 점수는 {{lowest}}점부터 {{highest}}점까지라 {{said}}점은 나올 수 없어요.',
     goal: '목표 고쳐 쓰기',
+    places: '목표에 적은 대학과 전공:',
+    apply: '이 계획은 공부할 내용만 다뤄요. 지원 방법과 일정은 여기에서 볼 수 있어요:',
     notPlanned: '목표에 적혀 있지만 이번 계획에는 넣지 못한 것:',
     unknownCourses: '저희가 모르는 과목:',
   },

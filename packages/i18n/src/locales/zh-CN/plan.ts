@@ -28,6 +28,8 @@ export const plan = {
     failed: '诊断失败，请再试一次。',
     impossible: '{{name, spaceAfter}}没有 {{said}} 分：分数范围是 {{lowest}} 到 {{highest}} 分。',
     goal: '修改目标',
+    places: '你目标里的大学和专业：',
+    apply: '这份计划安排的是学习内容。申请方式和时间请看：',
     notPlanned: '已识别，但还不能放进这份计划：',
     unknownCourses: '没有找到的课程：',
   },

@@ -28,6 +28,8 @@ export const plan = {
     failed: '診斷失敗，請再試一次。',
     impossible: '{{name, spaceAfter}}沒有 {{said}} 分：計分範圍是 {{lowest}} 到 {{highest}} 分。',
     goal: '修改目標',
+    places: '你目標裡的大學和科系：',
+    apply: '這份計畫安排的是讀書內容。申請方式和時間請看：',
     notPlanned: '這些我們看懂了，但還排不進計畫：',
     unknownCourses: '我們找不到的課程：',
   },

@@ -228,3 +228,16 @@ it('shows no goal notes when no part of the goal was understood', async () => {
   expect(await screen.findByRole('heading', { name: 'Custom Strategy Summary' })).toBeDefined()
   expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
 })
+
+it('names the university and the program in the goal, and links the admissions guide of the country', async () => {
+  stubApi(share)
+  const reading = { universities: ['University of British Columbia'], programme: 'engineering' }
+  const { result, context } = buildReport('UBC engineering', reading)
+  await renderApp('/plan', 'en', { result, context: { ...context, country: 'CA' } })
+  const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
+  const names = notes.getByText('Universities and programs in your goal:', { exact: false })
+  expect(names.textContent).toBe('Universities and programs in your goal: University of British Columbia, engineering')
+  expect(notes.getByRole('link', { name: 'Exams & Admissions' }).getAttribute('href')).toBe(
+    '/guides/ca/exams-admissions',
+  )
+})

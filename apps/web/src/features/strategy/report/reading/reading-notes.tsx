@@ -6,6 +6,7 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../../../../lib/link.tsx'
 import type { Report } from '../../report.ts'
 import { Section } from '../view/section.tsx'
 import { AssumedCourses, listChangeableCourses } from './assumed-courses.tsx'
@@ -52,13 +53,15 @@ function AssumedExam({ report, open }: { report: Report; open: OpenExam }) {
 /** Matches exam names in Latin script, which get `lang="en"`. Korean and Chinese exam names do not match. */
 const isEnglish = /^[\x20-\x7e]+$/
 
+/** Returns the space after a title. A full-width colon already includes its spacing. */
+const findSpace = (title: string) => (title.endsWith('：') ? '' : ' ')
+
 function Names({ title, names }: { title: string; names: readonly string[] }) {
   const { t } = useTranslation('plan')
   return (
     <p>
       {title}
-      {/* A full-width colon already includes its spacing. */}
-      {title.endsWith('：') ? '' : ' '}
+      {findSpace(title)}
       {names.map((name, at) => (
         <Fragment key={name}>
           {at > 0 && t('reading.comma')}
@@ -72,6 +75,26 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 const listNotUnderstood = (notPlanned: readonly { text: string; reason: string }[]) =>
   notPlanned.filter(({ reason }) => reason === 'not_understood').map(({ text }) => text)
 
+/** Shows the universities and the program in the goal, with a link to the guide about applications. */
+function Places({ report, names }: { report: Report; names: readonly string[] }) {
+  const { t } = useTranslation(['plan', 'shell'])
+  return (
+    <div className="grid gap-1">
+      <Names title={t('reading.places')} names={names} />
+      <p className="print:hidden">
+        {t('reading.apply')}
+        {findSpace(t('reading.apply'))}
+        <Link
+          to={`/guides/${report.context.country.toLowerCase()}/exams-admissions`}
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-2"
+        >
+          {t('shell:guides.examsAdmissions')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
 /** Shows what the plan assumes and which parts of the goal it could not use. The student can change each assumption. */
 export function ReadingNotes({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
@@ -83,8 +106,9 @@ export function ReadingNotes({ report }: { report: Report }) {
   const exam = findOpenExam(report)
   const courses = listChangeableCourses(report)
   const targets = listTargets(report)
+  const places = [...reading.universities, ...(reading.programme === null ? [] : [reading.programme])]
   const assumed = courses.length + targets.length + (exam ? 1 : 0)
-  if (assumed + reading.impossible.length + notPlanned.length + unknown.length === 0) return null
+  if (assumed + places.length + reading.impossible.length + notPlanned.length + unknown.length === 0) return null
   return (
     <Section title={t('reading.title')} id={notesId}>
       <Card className="grid gap-4">
@@ -96,6 +120,7 @@ export function ReadingNotes({ report }: { report: Report }) {
           <AssumedTarget key={open.name} report={report} open={open} />
         ))}
         <ImpossibleScores report={report} />
+        {places.length > 0 && <Places report={report} names={places} />}
         {notPlanned.length > 0 && <Names title={t('reading.notPlanned')} names={notPlanned} />}
         {unknown.length > 0 && <Names title={t('reading.unknownCourses')} names={unknown} />}
       </Card>
