@@ -38,6 +38,17 @@ it('opens the dialog again when the browser closes it while `open` is true', () 
   expect(dialog.open).toBe(false)
 })
 
+it('closes an open dialog before it is removed from the page, so that the browser can restore the focus', () => {
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close')
+  const connected: boolean[] = []
+  close.mockImplementation(function record(this: HTMLDialogElement) {
+    connected.push(this.isConnected)
+  })
+  const { unmount } = render(<Dialog open onClose={() => {}} title="Change the exam day" />)
+  unmount()
+  expect(connected).toEqual([true])
+})
+
 it('opens and closes the dialog when `open` changes', () => {
   const { rerender } = render(<Dialog open={false} onClose={() => {}} title="Delete?" />)
   expect(screen.queryByRole('dialog')).toBeNull()
