@@ -17,6 +17,45 @@ it('ignores clicks and sets aria-busy while busy', async () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+it('keeps the focus while busy, even if it is also disabled', async () => {
+  const { rerender } = render(<Button>Show more</Button>)
+  await userEvent.tab()
+  rerender(
+    <Button busy disabled>
+      Show more
+    </Button>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Show more' })
+  // jsdom leaves the focus on a disabled button; browsers do not.
+  expect(button.disabled).toBe(false)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(button)
+})
+
+it('does not submit the form on a click or on Enter in a field while the submit button is busy', async () => {
+  const submitted = vi.fn<() => void>()
+  const renderForm = (busy: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
+      <input aria-label="Goal" />
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
+    </form>
+  )
+  const { rerender } = render(renderForm(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.type(screen.getByLabelText('Goal'), 'SAT{Enter}')
+  expect(submitted).not.toHaveBeenCalled()
+  rerender(renderForm(false))
+  await userEvent.type(screen.getByLabelText('Goal'), '{Enter}')
+  expect(submitted).toHaveBeenCalledOnce()
+})
+
 it('keeps the button enabled when only aria-busy is set', async () => {
   const pressed = vi.fn<() => void>()
   render(

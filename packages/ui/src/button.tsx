@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { Spinner } from './spinner.tsx'
 
 const variants = {
-  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
-  secondary: 'border border-control bg-surface text-ink enabled:hover:bg-raised [a&]:hover:bg-raised',
-  quiet: 'text-accent enabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft',
-  danger: 'border border-danger bg-surface text-danger enabled:hover:bg-danger-soft',
+  primary: 'bg-accent text-on-accent enabled:not-aria-disabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
+  secondary: 'border border-control bg-surface text-ink enabled:not-aria-disabled:hover:bg-raised [a&]:hover:bg-raised',
+  quiet: 'text-accent enabled:not-aria-disabled:hover:bg-accent-soft [a&]:hover:bg-accent-soft',
+  danger: 'border border-danger bg-surface text-danger enabled:not-aria-disabled:hover:bg-danger-soft',
 } as const
 
 const sizes = {
@@ -25,15 +25,16 @@ export interface ButtonLook {
 export function buttonStyle({ variant = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-60',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     variants[variant],
     sizes[size],
   )
 }
 
 /**
- * `busy` disables the button, shows a spinner and sets `aria-busy`. To mark a button as busy without disabling it, set
- * only `aria-busy`.
+ * `busy` ignores clicks, and with them the submission of the button's form, shows a spinner and sets `aria-busy`. A busy
+ * button keeps the focus, which it would lose if it had the attribute `disabled`. To mark a button as busy without
+ * ignoring clicks, set only `aria-busy`.
  */
 export function Button({
   variant,
@@ -43,6 +44,7 @@ export function Button({
   type = 'button',
   className,
   children,
+  onClick,
   'aria-busy': ariaBusy,
   ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
@@ -50,8 +52,10 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || ariaBusy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={clsx(buttonStyle({ variant, size }), className)}
     >
       {busy && <Spinner />}

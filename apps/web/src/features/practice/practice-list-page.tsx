@@ -5,6 +5,7 @@ import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
+import { type Ref, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { Link } from '../../lib/link.tsx'
@@ -17,10 +18,10 @@ import { ProblemFacts } from './problem-facts.tsx'
 import { type ListedProblem, usePracticeList } from './use-practice-list.ts'
 
 /** Lists the problems as links. Titles are always in English. */
-function PracticeList({ problems }: { problems: readonly ListedProblem[] }) {
+function PracticeList({ problems, ref }: { problems: readonly ListedProblem[]; ref: Ref<HTMLUListElement> }) {
   const { t } = useTranslation('practice')
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+    <ul ref={ref} className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
       {problems.map(({ id, title, state, ...facts }) => (
         <li key={id}>
           <Link
@@ -73,12 +74,38 @@ function NoProblems({ search, onAll }: { search: PracticeSearch; onAll: () => vo
   )
 }
 
+/**
+ * Moves the focus from "Show more" to the first problem that it loaded, unless the student has moved the focus elsewhere.
+ * After the last page, the button is removed, which leaves the focus on the body.
+ */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const countBefore = useRef<number>(undefined)
+  useEffect(() => {
+    const first = countBefore.current
+    if (first === undefined || count <= first) return
+    countBefore.current = undefined
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement !== button.current) return
+    list.current?.children.item(first)?.querySelector('a')?.focus()
+  }, [count])
+  return {
+    list,
+    button,
+    start: () => {
+      countBefore.current = count
+    },
+  }
+}
+
 /** Lists the practice problems. The filters are stored in the URL. */
 export function PracticeListPage() {
   const { t } = useTranslation(['practice', 'common'])
   const [parameters, setParameters] = useOptimisticSearchParams()
   const search = readPracticeSearch(parameters)
   const { problems, loading, failed, hasMore, loadMore, retry } = usePracticeList(search)
+  const { list, button, start } = useFocusOnMore(problems?.length ?? 0)
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
@@ -102,14 +129,23 @@ export function PracticeListPage() {
       </div>
       {!problems && !failed && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
       {problems?.length === 0 && <NoProblems search={search} onAll={() => setParameters({})} />}
-      {problems && problems.length > 0 && <PracticeList problems={problems} />}
+      {problems && problems.length > 0 && <PracticeList ref={list} problems={problems} />}
       {failed && (
         <RetryAlert label={t('again')} onRetry={retry} className="mt-4">
           {t('failed')}
         </RetryAlert>
       )}
       {problems && hasMore && !failed && (
-        <Button variant="secondary" className="mt-6" busy={loading} onClick={loadMore}>
+        <Button
+          ref={button}
+          variant="secondary"
+          className="mt-6"
+          busy={loading}
+          onClick={() => {
+            start()
+            loadMore()
+          }}
+        >
           {t('more')}
         </Button>
       )}

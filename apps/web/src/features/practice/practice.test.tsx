@@ -114,6 +114,33 @@ describe('PracticeListPage', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it('focuses the first new problem after "Show more"', async () => {
+    const first = Array.from({ length: 20 }, (_, index) => listed(index + 1))
+    const answers: Answer[] = [{ data: [listed(21), listed(22)] }, { data: first }]
+    stubApi({ 'practice.list': () => answers.pop() ?? { data: [] } })
+    await renderApp('/practice')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(document.activeElement).toBe(await screen.findByRole('link', { name: /small sum 21/ }))
+  })
+
+  it('leaves the focus where the student has moved it while more problems load', async () => {
+    const first = Array.from({ length: 20 }, (_, index) => listed(index + 1))
+    let finish: (answer: Answer) => void = () => {}
+    const second = new Promise<Answer>((resolve) => {
+      finish = resolve
+    })
+    stubApi({
+      'practice.list': ({ input }) => (JSON.stringify(input).includes('after_id') ? second : { data: first }),
+    })
+    await renderApp('/practice')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    const grade = screen.getByLabelText('Grade')
+    grade.focus()
+    finish({ data: [listed(21)] })
+    await screen.findByRole('link', { name: /small sum 21/ })
+    expect(document.activeElement).toBe(grade)
+  })
+
   it.each([
     ['G10', '十年級'],
     ['G7', '七年級'],

@@ -67,10 +67,11 @@ describe('ProfileStrategy', () => {
   })
 
   it('disables the button and shows Loading… while the diagnostic runs', async () => {
-    stub({ 'diagnostics.runDiagnosticForGoalText': () => new Promise(() => {}) })
+    const calls = stub({ 'diagnostics.runDiagnosticForGoalText': () => new Promise(() => {}) })
     const { form } = await openForm()
     await submit(form)
-    expect(await form.findByRole('button', { name: 'Loading…' })).toHaveProperty('disabled', true)
+    await userEvent.click(await form.findByRole('button', { name: 'Loading…', busy: true }))
+    expect(calls.filter(({ procedure }) => procedure === 'diagnostics.runDiagnosticForGoalText')).toHaveLength(1)
   })
 
   it('shows visitors a strategy but no recommendations', async () => {
