@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { revealResult } from './revealed.tsx'
 
 /**
  * Returns a ref for an element that receives the focus when the focused element has been removed from the page.
@@ -10,7 +11,7 @@ export function useFocusAfterRemoval<Target extends HTMLElement>(trigger: unknow
   useEffect(() => {
     if (before.current === trigger) return
     before.current = trigger
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) revealResult(target.current)
   }, [trigger])
   return target
 }

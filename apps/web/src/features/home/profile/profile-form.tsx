@@ -5,6 +5,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountryGradeFields } from '../../../lib/country-grade-fields.tsx'
+import { Revealed } from '../../../lib/revealed.tsx'
 import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
 import { preloadDiagnostic } from '../load-diagnostic.ts'
 import type { CountryChoice } from '../use-country.ts'
@@ -65,10 +66,10 @@ export function ProfileForm(props: ProfileFormProps) {
       </Button>
       {anonymous && <p className="text-sm text-muted">{t('profile.loginFirst')}</p>}
       {failed && (
-        <div className="grid gap-2">
+        <Revealed>
           <Alert tone="danger">{t('home:quickStart.failed')}</Alert>
-          <p className="text-sm text-muted">{t('profile.failedInfo')}</p>
-        </div>
+          <p className="mt-2 text-sm text-muted">{t('profile.failedInfo')}</p>
+        </Revealed>
       )}
     </form>
   )

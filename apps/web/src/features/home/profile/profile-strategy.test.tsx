@@ -74,6 +74,22 @@ describe('ProfileStrategy', () => {
     expect(calls.filter(({ procedure }) => procedure === 'diagnostics.runDiagnosticForGoalText')).toHaveLength(1)
   })
 
+  it.each<[Answer, string]>([
+    [{ data: result }, 'Your strategy is ready'],
+    [{ status: 500, message: 'broken' }, 'Your answers are still here'],
+  ])('focuses the outcome and scrolls it into view: %j', async (answer, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const scrolled: (string | null)[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
+      scrolled.push(this.textContent)
+    })
+    stub({ 'diagnostics.runDiagnosticForGoalText': () => answer })
+    const { form } = await openForm()
+    await submit(form)
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(text))
+    expect(scrolled.at(-1)).toContain(text)
+  })
+
   it('shows visitors a strategy but no recommendations', async () => {
     removeAccessToken()
     const calls = stub()

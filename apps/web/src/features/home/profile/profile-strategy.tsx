@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
+import { Revealed } from '../../../lib/revealed.tsx'
 import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { useHasSession } from '../../../lib/session/use-has-session.ts'
 import type { RecommendationQuery } from '../../recommendations/find-recommendations.ts'
@@ -63,16 +64,18 @@ export function ProfileStrategy(choice: CountryChoice) {
               onSubmit={submit}
             />
             {report && (
-              <Alert
-                tone="success"
-                action={
-                  <ButtonLink to="/plan" state={report} size="small">
-                    {t('profile.open')}
-                  </ButtonLink>
-                }
-              >
-                {t('profile.ready')}
-              </Alert>
+              <Revealed>
+                <Alert
+                  tone="success"
+                  action={
+                    <ButtonLink to="/plan" state={report} size="small">
+                      {t('profile.open')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('profile.ready')}
+                </Alert>
+              </Revealed>
             )}
           </Card>
           <RecommendedPlans state={recommendations} />

@@ -7,6 +7,7 @@ import { PageTitle } from '@pathwise/ui/page-title'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportProblem } from '../../../lib/problem-report/report-problem.tsx'
+import { revealResult } from '../../../lib/revealed.tsx'
 import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
@@ -69,7 +70,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   const [isEmpty, setEmpty] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const solutionParts = useRef<HTMLDivElement>(null)
-  const after = useRef<HTMLDivElement>(null)
+  const verdict = useRef<HTMLDivElement>(null)
   const form = useEarlySubmit()
   const fieldset = useEarlyDraft(draft, setDraft)
   const isOpen = step === 'open' || step === 'second'
@@ -82,10 +83,10 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     heading.current?.focus({ preventScroll: true })
   }, [focused])
 
-  // When a problem is finished, the clicked button disappears, so move focus to the next control.
+  // When a problem is finished, the clicked button disappears.
   const couldGoNext = useRef(canGoNext)
   useEffect(() => {
-    if (canGoNext && !couldGoNext.current) after.current?.querySelector<HTMLElement>('button, a')?.focus()
+    if (canGoNext && !couldGoNext.current) revealResult(verdict.current)
     couldGoNext.current = canGoNext
   }, [canGoNext])
 
@@ -115,7 +116,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
       const choice = problem.choices.find(({ id }) => id.toUpperCase() === letter)
       if (choice) change(choose(problem, draft, choice.id))
     },
-    check,
+    check: canGoNext && onNext ? onNext : check,
     hint: () => isOpen && player.openHint(),
     next: () => canGoNext && onNext?.(),
   })
@@ -178,12 +179,14 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
             </p>
           )}
           <Hints hints={work.hints} />
-          <Feedback problem={problem} work={work} />
-          <AnswerProblemMessage trouble={trouble} isWaiting={isWaiting} />
+          <div ref={verdict} tabIndex={-1} className="grid grid-cols-1 gap-5 rounded-control empty:hidden">
+            <Feedback problem={problem} work={work} />
+            <AnswerProblemMessage trouble={trouble} isWaiting={isWaiting} />
+          </div>
           <div ref={solutionParts} className="contents">
             {!work.pending && <Solution reply={work.reply} />}
           </div>
-          <div ref={after} className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
             {!canGoNext && step !== 'grading' && (
               <>
                 <Button type="submit" aria-busy={step === 'pending'}>

@@ -347,6 +347,17 @@ describe('keyboard shortcuts of a set', () => {
     expect(sentAnswers(calls).map(({ answer }) => answer)).toEqual([{ choice: 'B' }])
   })
 
+  it('focuses the result of the answer, and opens the next problem on Enter', async () => {
+    await openSet()
+    const title = await heading('First problem')
+    title.focus()
+    await userEvent.keyboard('b{Enter}')
+    await screen.findByText('Right. Well done!')
+    expect(document.activeElement?.textContent).toBe('Right. Well done!')
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await heading('Second problem'))
+  })
+
   it('ignores shortcuts while the focus is outside the set or in a text field', async () => {
     const problem = sampleProblem({ question_type: 'short_answer', choices: [] })
     const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }) })

@@ -1,7 +1,7 @@
 import type { FileColumn } from '@pathwise/question-formats/findings.schemas'
 import { columnNames } from '@pathwise/question-formats/table/columns.schemas'
 import { SelectField } from '@pathwise/ui/select-field'
-import { useId } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findField } from './finding-text.ts'
 
@@ -29,7 +29,8 @@ export function useColumnLabel() {
 export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProps) {
   const { t } = useTranslation('questionFiles')
   const label = useColumnLabel()
-  const id = useId()
+  // Does not close the list when the user maps the last column.
+  const [isOpenAtFirst] = useState(() => columns.some(({ name }) => name === ''))
   const options = [
     { value: '', label: t('mapping.leaveOut') },
     ...columnNames.map((name) => ({ value: name, label: label(name) })),
@@ -46,14 +47,12 @@ export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProp
   }
 
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-control border border-line p-4">
-      <div>
-        <h4 id={id} className="font-semibold">
-          {t('mapping.title')}
-        </h4>
-        <p className="text-sm text-muted">{t('mapping.lead')}</p>
-      </div>
-      <div className="grid max-h-72 gap-3 overflow-y-auto p-1 sm:grid-cols-2">
+    <details open={isOpenAtFirst} className="rounded-control border border-line px-4 py-2">
+      <summary className="min-h-9 cursor-pointer py-1">
+        <h4 className="inline font-semibold">{t('mapping.title')}</h4>
+      </summary>
+      <p className="text-sm text-muted">{t('mapping.lead')}</p>
+      <div className="mt-3 mb-2 grid max-h-72 gap-3 overflow-y-auto p-1 sm:grid-cols-2">
         {columns.map((column, index) => (
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: a file's columns never change order
@@ -66,6 +65,6 @@ export function ColumnMapping({ columns, disabled, onChange }: ColumnMappingProp
           />
         ))}
       </div>
-    </section>
+    </details>
   )
 }

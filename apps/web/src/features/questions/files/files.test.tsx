@@ -103,6 +103,7 @@ describe('importing a question file', () => {
     ])
     await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
     expect(await form.findByText('New: 2, replaced: 0, left out: 1, rejected: 0')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('This file can be imported.')
     const [, ...shown] = form.getAllByRole('row').map(({ textContent }) => textContent)
     expect(shown).toEqual([
       '2line 3Left outThis question type is not supported: matching',
@@ -115,6 +116,19 @@ describe('importing a question file', () => {
       await form.findByText('Imported. New: 2, replaced: 0, unchanged: 0, left out: 1, rejected: 0.'),
     ).toBeDefined()
     await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  })
+
+  it.each([
+    ['title', false],
+    ['', true],
+  ])('opens the list of columns only when a column was not recognized (mapped to %j)', async (name, isOpen) => {
+    const columns = [
+      { header: 'Was', name },
+      { header: 'Klasse', name: 'grade_code' },
+    ]
+    const { form } = await openFiles([checked([row({})], { columns })])
+    await userEvent.click(form.getByRole('button', { name: 'Check the file' }))
+    expect((await form.findByLabelText('Klasse')).closest('details')?.open).toBe(isOpen)
   })
 
   it('shows how many cells a row has when some cells are missing', async () => {

@@ -106,7 +106,7 @@ export function ImportForm() {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={count > 0 ? 'secondary' : 'primary'} disabled={busy}>
+        <Button type="submit" variant={count > 0 ? 'secondary' : 'primary'} busy={busy}>
           {t('import.check')}
         </Button>
         {count > 0 && (

@@ -5,6 +5,7 @@ import { Button } from '@pathwise/ui/button'
 import { ProgressBar } from '@pathwise/ui/progress-bar'
 import { Spinner } from '@pathwise/ui/spinner'
 import { useTranslation } from 'react-i18next'
+import { Revealed } from '../../../lib/revealed.tsx'
 import { SetFindings } from '../set-findings.tsx'
 import { ImportReport } from './import-report.tsx'
 import { ReplacedPictures } from './lost-pictures.tsx'
@@ -44,10 +45,12 @@ function Checked({
   const refused = rows.filter(({ action }) => action === 'refuse').length
   return (
     <>
-      {accepted && empty && <Alert tone="warning">{t('report.nothing')}</Alert>}
-      {accepted && !empty && refused === 0 && <Alert tone="success">{t('report.accepted')}</Alert>}
-      {accepted && !empty && refused > 0 && <Alert tone="warning">{t('report.partly', { count: refused })}</Alert>}
-      {!accepted && <Alert tone="danger">{t('report.refused')}</Alert>}
+      <Revealed>
+        {accepted && empty && <Alert tone="warning">{t('report.nothing')}</Alert>}
+        {accepted && !empty && refused === 0 && <Alert tone="success">{t('report.accepted')}</Alert>}
+        {accepted && !empty && refused > 0 && <Alert tone="warning">{t('report.partly', { count: refused })}</Alert>}
+        {!accepted && <Alert tone="danger">{t('report.refused')}</Alert>}
+      </Revealed>
       <SetFindings findings={findings} />
       <RejectedRows format={format} columns={columns} rows={rows} />
       <ImportReport rows={rows} />
@@ -87,7 +90,9 @@ export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcom
       const { created, replaced, unchanged, left_out, refused } = state.counts
       return (
         <>
-          <Alert tone="success">{t('finished', { created, replaced, unchanged, leftOut: left_out, refused })}</Alert>
+          <Revealed>
+            <Alert tone="success">{t('finished', { created, replaced, unchanged, leftOut: left_out, refused })}</Alert>
+          </Revealed>
           <RejectedRows format={format} columns={columns} rows={state.rows} />
           <ReplacedPictures rows={state.rows} />
         </>
@@ -96,7 +101,9 @@ export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcom
     case 'refused':
       return (
         <>
-          <Alert tone="danger">{t('report.refused')}</Alert>
+          <Revealed>
+            <Alert tone="danger">{t('report.refused')}</Alert>
+          </Revealed>
           <RejectedRows format={format} columns={columns} rows={state.rows} />
           <ImportReport rows={state.rows} />
         </>
@@ -104,8 +111,16 @@ export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcom
     case 'cancelled':
     case 'lost':
     case 'stored':
-      return <Alert tone="warning">{t(`import.${state.kind}`)}</Alert>
+      return (
+        <Revealed key={state.kind}>
+          <Alert tone="warning">{t(`import.${state.kind}`)}</Alert>
+        </Revealed>
+      )
     case 'failed':
-      return <Alert tone="danger">{t(state.reason)}</Alert>
+      return (
+        <Revealed key="failed">
+          <Alert tone="danger">{t(state.reason)}</Alert>
+        </Revealed>
+      )
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { catchUpInputSchema, type FollowedPlan, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -53,12 +53,11 @@ describe('missed tasks', () => {
     expect(await screen.findByText('3 moved, 18 unchanged, 1 dropped')).toBeDefined()
     expect(catchUpInputSchema.parse(inputOf(calls, 'studyPlan.catchUp')).plan).toEqual(followed.plan)
     expect(screen.queryByText(/still open/)).toBeNull()
-    const heading = screen.getByRole('heading', { name: 'Today' })
-    expect(document.activeElement).toBe(heading)
+    expect(document.activeElement?.textContent).toContain('Your plan has changed')
     await press('Undo')
     expect(followedPlanStore.current().plan?.plan).toEqual(followed.plan)
     expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
-    expect(document.activeElement).toBe(heading)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' }))
   })
 
   it('without a Pro plan, explains that rescheduling requires Pro', async () => {
@@ -103,7 +102,18 @@ describe('study hours', () => {
     await userEvent.click(form.getByRole('button', { name: 'Use this plan' }))
     expect(followedPlanStore.current().plan?.hours.week.monday.minutes).toBe(90)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByText('Your plan has changed')).toBeDefined()
+    expect(document.activeElement?.textContent).toContain('Your plan has changed')
+  })
+
+  it('leaves the focus alone when the page opens with a change that can be undone', async () => {
+    await open({ 'studyPlan.catchUp': () => ({ data: { plan: followed.plan, moved: 3, stay: 18, dropped: 1 } }) })
+    await press('Find new days')
+    await screen.findByText('Your plan has changed')
+    cleanup()
+    await renderApp('/study-plan')
+    expect(
+      (await screen.findByText('Your plan has changed')).closest('[tabindex]')?.contains(document.activeElement),
+    ).toBe(false)
   })
 
   it('without a Pro plan, explains that custom hours require Pro', async () => {

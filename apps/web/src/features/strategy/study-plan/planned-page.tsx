@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevicePractice } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { revealResult } from '../../../lib/revealed.tsx'
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import { useContextLabels } from '../context-labels.ts'
 import { SyncNote } from '../sync/sync-note.tsx'
@@ -78,6 +79,13 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
   const tasks = useTasks(study)
   const [dialog, setDialog] = useState<OpenDialog>()
   const [said, setSaid] = useState('')
+  const changeNote = useRef<HTMLDivElement>(null)
+  const changeBefore = useRef(before?.replacedBy)
+  useEffect(() => {
+    if (changeBefore.current === before?.replacedBy) return
+    changeBefore.current = before?.replacedBy
+    revealResult(changeNote.current)
+  }, [before?.replacedBy])
   const todayHeading = useFocusAfterRemoval<HTMLHeadingElement>(before)
   const close = () => setDialog(undefined)
   const { exams } = study.plan
@@ -92,7 +100,11 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
         <div className="grid min-w-0 gap-10">
           <div className="grid gap-4">
             <MissedNote study={study} tasks={tasks} today={today} />
-            {before && <ChangeNote before={before} onSaid={setSaid} />}
+            {before && (
+              <div ref={changeNote} tabIndex={-1}>
+                <ChangeNote before={before} onSaid={setSaid} />
+              </div>
+            )}
             <TodaySection
               heading={todayHeading}
               study={study}
