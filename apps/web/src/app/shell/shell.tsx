@@ -68,7 +68,7 @@ function FooterLinks({ title, links }: { title: string; links: typeof aboutLinks
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-9 items-center py-1.5 leading-snug text-muted underline-offset-4 hover:text-ink hover:underline"
             >
               {t(text)}
             </Link>
