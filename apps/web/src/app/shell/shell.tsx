@@ -12,8 +12,8 @@ import { Brand } from './brand.tsx'
 import { aboutLinks, guideLinks } from './navigation.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** Keeps the assistant's button from covering content on screens whose margins are narrower than the button. */
-const besideButton = 'md:max-[81rem]:pr-17'
+/** Keeps the assistant's button from covering content where the margins are narrower than the button. Content stays centered. */
+const besideButton = 'md:max-[79rem]:px-17'
 
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className={clsx(
           'mx-auto min-h-[75dvh] w-full max-w-6xl grow px-4 py-10 outline-none sm:px-6 lg:py-14 print:p-0',
           // Tools that show lists and panels side by side use the full width of the window.
-          'lg:has-data-wide:max-w-none lg:has-data-wide:py-5 lg:has-data-wide:pr-17',
+          'lg:has-data-wide:max-w-none lg:has-data-wide:py-5 lg:has-data-wide:pr-17 lg:has-data-wide:pl-6',
           besideButton,
         )}
       >
