@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const tones = {
   neutral: 'bg-raised text-ink',
   accent: 'bg-accent-soft text-accent-strong',
+  onAccent: 'bg-surface text-accent-strong',
   info: 'bg-info-soft text-info',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',

@@ -14,6 +14,9 @@ export interface MenuAction {
   readonly onClick: () => void
 }
 
+/** Scrolls an opened menu clear of the bars. */
+const reveal = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' })
+
 /** Opens a menu with further report actions. Focus returns to the button when an action's dialog closes. */
 export function ActionsMenu({ actions, children }: { actions: readonly MenuAction[]; children?: ReactNode }) {
   const { t } = useTranslation('plan')
@@ -36,6 +39,7 @@ export function ActionsMenu({ actions, children }: { actions: readonly MenuActio
       </button>
       {open && (
         <ul
+          ref={reveal}
           id={id}
           className="absolute top-full right-0 z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-2 shadow-raised md:right-auto md:left-0"
         >

@@ -31,7 +31,9 @@ function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {title}
-          {typeof exam !== 'string' && exam.recommended && <Badge tone="accent">{t('examDialog.recommended')}</Badge>}
+          {typeof exam !== 'string' && exam.recommended && (
+            <Badge tone={isChosen ? 'onAccent' : 'accent'}>{t('examDialog.recommended')}</Badge>
+          )}
         </span>
         {exam === 'none' && <span className="block text-sm text-muted">{t('examDialog.noneHint')}</span>}
         {typeof exam !== 'string' && <span className="block text-sm text-muted">{describeEffort(exam)}</span>}

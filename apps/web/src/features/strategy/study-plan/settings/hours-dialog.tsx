@@ -60,7 +60,7 @@ function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) 
       </ul>
       <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-2">
         <label>
-          <span className="block text-sm text-muted">{t('hoursDialog.date')}</span>
+          <span className="mb-1 block text-sm text-muted">{t('hoursDialog.date')}</span>
           <input
             type="date"
             min={today}
@@ -70,7 +70,7 @@ function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) 
           />
         </label>
         <div>
-          <span aria-hidden="true" className="block text-sm text-muted">
+          <span aria-hidden="true" className="mb-1 block text-sm text-muted">
             {t('hoursDialog.minutes')}
           </span>
           <MinutesInput

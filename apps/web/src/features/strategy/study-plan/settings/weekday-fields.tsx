@@ -28,7 +28,7 @@ interface WeekdayRowProps {
   onChange: (hours: DayHours) => void
 }
 
-const labelStyle = 'block text-sm text-muted'
+const labelStyle = 'mb-1 block text-sm text-muted'
 
 function WeekdayRow({ weekday, hours, onChange }: WeekdayRowProps) {
   const { t } = useTranslation(['followedPlan', 'strategy'])
@@ -48,7 +48,7 @@ function WeekdayRow({ weekday, hours, onChange }: WeekdayRowProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{day}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
         <label>
           <span className={labelStyle}>{t('hoursDialog.from')}</span>
           <input
@@ -69,7 +69,7 @@ function WeekdayRow({ weekday, hours, onChange }: WeekdayRowProps) {
             onChange={(event) => onChange({ ...hours, until: event.target.value })}
           />
         </label>
-        <div>
+        <div className="max-sm:col-span-full">
           <span aria-hidden="true" className={labelStyle}>
             {t('hoursDialog.minutes')}
           </span>
