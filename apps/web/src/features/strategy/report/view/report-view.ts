@@ -60,7 +60,7 @@ export interface ModuleView {
   text: string
 }
 
-export type DateView = Pick<UpcomingDate, 'exam' | 'date' | 'endDate' | 'emphasis'> & {
+export type DateView = Pick<UpcomingDate, 'kind' | 'exam' | 'date' | 'endDate' | 'emphasis'> & {
   label: string
   expected: boolean
   /** Whether the sources disagree about the date. */
@@ -90,7 +90,8 @@ function once<Part>(render: () => Part): () => Part {
 }
 
 function dateViews(dates: Strategy['dates'], translate: Translate, language: string): DateView[] {
-  return dates.map(({ exam, date, endDate, emphasis, label, certainty, confidence }) => ({
+  return dates.map(({ kind, exam, date, endDate, emphasis, label, certainty, confidence }) => ({
+    kind,
     exam,
     date,
     endDate,

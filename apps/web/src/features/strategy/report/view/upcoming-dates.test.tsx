@@ -6,7 +6,7 @@ import type { DateView } from './report-view.ts'
 import { UpcomingDates } from './upcoming-dates.tsx'
 
 const buildDate = (change: Partial<DateView>): DateView => ({
-  ...{ exam: 'SAT', date: '2026-11-20', endDate: null, emphasis: true, label: 'SAT' },
+  ...{ kind: 'sitting', exam: 'SAT', date: '2026-11-20', endDate: null, emphasis: true, label: 'SAT' },
   ...{ expected: false, conflicting: false, uncertain: false },
   ...change,
 })
@@ -26,4 +26,13 @@ it('marks dates that have passed, and links them to the official site', async ()
   expect(rows.map((row) => row.queryByText('passed') !== null)).toEqual([true, true, false, false])
   expect(rows.map((row) => row.queryByRole('link') !== null)).toEqual([true, true, false, false])
   expect(screen.queryByText('expected')).toBeNull()
+})
+
+it.each([
+  ['reminds the reader of deadlines if the list has a registration deadline', 'registration', true],
+  ['does not mention deadlines if the list has none', 'window', false],
+] as const)('%s', async (_, kind, isReminded) => {
+  const dates = [buildDate({ kind, label: 'First date' }), buildDate({ date: '2026-12-05' })]
+  await renderPart(<UpcomingDates dates={dates} />, '/plan')
+  expect(screen.queryByText(/^Deadlines come before the exam/) !== null).toBe(isReminded)
 })

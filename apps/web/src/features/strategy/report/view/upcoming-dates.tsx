@@ -23,16 +23,16 @@ function DateRow({ row: { exam, date, endDate, label, ...row }, hasPassed }: Dat
   return (
     <li
       className={clsx(
-        'flex flex-col gap-x-6 gap-y-1 px-5 py-3.5 break-inside-avoid sm:flex-row sm:items-baseline sm:px-6',
+        'grid gap-y-1 px-5 py-3.5 break-inside-avoid sm:col-span-full sm:grid-cols-subgrid sm:items-baseline sm:px-6',
         emphasis && 'bg-accent-soft font-semibold first:rounded-t-card last:rounded-b-card',
       )}
     >
-      <span className={clsx('shrink-0 tabular-nums sm:w-60 print:w-48', !emphasis && 'font-medium')}>
+      <span className={clsx('tabular-nums', !emphasis && 'font-medium')}>
         <time dateTime={date}>{endDate ? format.dayRange(date, endDate) : format.day(date)}</time>
       </span>
-      <span className="min-w-0 grow">{label}</span>
+      <span className="min-w-0">{label}</span>
       {(row.uncertain || hasPassed) && (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal sm:flex-col sm:items-start lg:flex-row lg:items-center">
           {hasPassed && <Badge tone="warning">{t('common:passed')}</Badge>}
           {row.expected && !hasPassed && <Badge tone="warning">{t('plan:dates.expected')}</Badge>}
           {row.conflicting && !hasPassed && <Badge tone="warning">{t('plan:dates.conflicting')}</Badge>}
@@ -56,9 +56,10 @@ export function UpcomingDates({ dates }: { dates: readonly DateView[] }) {
   // Defer the date, because React would otherwise render the list in one long task right after hydration.
   const today = useDeferredValue(useToday())
   if (dates.length === 0) return null
+  const hasDeadline = dates.some(({ kind }) => kind === 'registration')
   return (
-    <Section title={t('sections.dates')} lead={t('dates.lead')}>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card print:shadow-none">
+    <Section title={t('sections.dates')} {...(hasDeadline && { lead: t('dates.lead') })}>
+      <ul className="grid gap-x-6 divide-y divide-line sm:grid-cols-[auto_1fr_auto] rounded-card border border-line bg-surface shadow-card print:shadow-none">
         {dates.map((row) => (
           <DateRow
             key={`${row.date} ${row.label}`}
