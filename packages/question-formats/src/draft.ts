@@ -23,8 +23,8 @@ export interface ImportedQuestion extends ImportedFields {
 }
 
 /**
- * What was read from one row of a file. A row without a `question` is skipped if all its findings are losses, and
- * otherwise rejected.
+ * What was read from one row of a file. A row with an error is rejected; its `question`, if any, has the fields that could
+ * be read, so that they can be checked as well. Another row without a `question` is skipped.
  */
 export interface Draft {
   readonly row: RowPlace

@@ -102,6 +102,8 @@ export const refusalCodes = [
   'zip_file_missing',
   'missing_field',
   'invalid_field',
+  /** The column `choices` of a table does not contain a JSON list. */
+  'choices_not_json',
   /** A value that the field does not allow. The detail is the field and the value. */
   'unknown_value',
   'text_too_large',

@@ -130,15 +130,16 @@ describe('readCsv', () => {
   })
 
   it.each([
-    ['too few cells', 'x,y', 'row_width', '2 / 3'],
-    ['a score that is not a number', 'x,0x10,', 'invalid_field', 'difficulty_score'],
-    ['choices that are not JSON', 'x,,[1', 'invalid_field', 'choices'],
-    ['choices that are not a list', 'x,,"{""id"":1}"', 'invalid_field', 'choices'],
-  ])('rejects a CSV row with %s', async (_name, line, code, detail) => {
+    ['too few cells', 'x,y', 'row_width', '2 / 3', undefined],
+    ['a score that is not a number', 'x,0x10,', 'invalid_field', 'difficulty_score', 'x'],
+    ['choices that are not JSON', 'x,,[1', 'choices_not_json', '', 'x'],
+    ['choices that are not a list', 'x,,"{""id"":1}"', 'choices_not_json', '', 'x'],
+    ['choices without texts', 'x,,"[{""id"":""A""}]"', 'invalid_field', 'choices', 'x'],
+  ])('rejects a CSV row with %s', async (_name, line, code, detail, body) => {
     const [, , second] = await collectDrafts(readCsv(`content_question_mj,difficulty_score,choices\nfine,1,\n${line}`))
-    expect(second).toEqual({
+    expect(second?.question?.body).toBe(body)
+    expect(second).toMatchObject({
       row: { number: 2, line: 3 },
-      question: undefined,
       source: expect.arrayContaining(['x']),
       findings: [{ severity: 'refused', code, detail }],
     })

@@ -70,7 +70,7 @@ type Cells = ReadonlyMap<string, string>
 
 /** Builds a draft from the cells of a row, by column name. An empty cell means no value. */
 function toDraft(cells: Cells, row: RowPlace): Draft {
-  const line = questionLineSchema.safeParse({
+  const values = {
     ...Object.fromEntries(texts.map((name) => [name, cells.get(name) || undefined])),
     ...Object.fromEntries(
       fieldNames.map((name) => [name, fieldCell(questionFields[name].kind, cells.get(name) ?? '')]),
@@ -78,15 +78,24 @@ function toDraft(cells: Cells, row: RowPlace): Draft {
     content_question_mj: cells.get('content_question_mj') ?? '',
     choices: readChoices(cells),
     as_typed: booleans[cells.get('as_typed')?.trim().toLowerCase() ?? ''] ?? 'neither',
-  })
+  }
+  const line = questionLineSchema.safeParse(values)
   const item = cells.get('legacy_id')
   const place = item ? { ...row, item } : row
   if (line.success) return { row: place, question: toQuestion(line.data), findings: [] }
   const names = new Set(line.error.issues.map(({ path }) => String(path[0])))
-  return buildSkippedDraft(
-    place,
-    [...names].map((name) => buildError('invalid_field', name)),
+  const readable = questionLineSchema.safeParse(
+    Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))),
   )
+  return {
+    row: place,
+    question: readable.success ? toQuestion(readable.data) : undefined,
+    findings: [...names].map((name) =>
+      name === 'choices' && !Array.isArray(values.choices)
+        ? buildError('choices_not_json')
+        : buildError('invalid_field', name),
+    ),
+  }
 }
 
 function fieldCell(kind: 'list' | 'number' | 'text', cell: string): unknown {

@@ -52,7 +52,11 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
   if (!draft.question) return without([])
   const { question, pictures } = extractPictures(draft.question)
   const { input, findings: found } = completeQuestion(question, defaults)
-  if (!input) return without(found)
+  if (!input || findings.some(({ severity }) => severity === 'refused')) {
+    const known = new Set(findings.map(({ detail }) => detail))
+    // A field that could not be read is not also reported as missing.
+    return without(found.filter(({ code, detail }) => code !== 'missing_field' || !known.has(detail)))
+  }
   try {
     const prepared = prepareQuestion(input)
     return {

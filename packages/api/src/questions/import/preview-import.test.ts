@@ -184,6 +184,19 @@ describe('previewImport', () => {
     })
   })
 
+  it('reports every problem of a row whose choices are not a JSON list', async () => {
+    const file = new TextEncoder().encode('content_question_mj,choices,answer,grade_code\n1 + 1?,1|2|3,B,G99\n')
+    const { accepted, rows } = await preview(file, { format: 'csv' })
+    expect(accepted).toBe(false)
+    expect(rows.at(-1)).toMatchObject({
+      action: 'refuse',
+      findings: [
+        { severity: 'refused', code: 'choices_not_json', detail: '' },
+        { severity: 'refused', code: 'unknown_value', detail: 'grade_code: G99' },
+      ],
+    })
+  })
+
   it('truncates a title that is too long, and reports it', async () => {
     const title = 'word '.repeat(60)
     const { rows } = await preview(lines({ ...sum, title }))

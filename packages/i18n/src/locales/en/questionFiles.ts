@@ -175,6 +175,7 @@ export const questionFiles = {
     zip_file_missing: 'A file is missing from the archive',
     missing_field: 'This field is missing',
     invalid_field: 'This field’s value is not allowed',
+    choices_not_json: 'The “choices” column takes a JSON list; put plain texts into choice_a, choice_b, and so on',
     unknown_value: 'This value is not recognized',
     text_too_large: 'This text is too long',
     id_twice_in_file: 'This legacy ID appears twice in the file',

@@ -176,6 +176,8 @@ export const questionFiles = {
     zip_file_missing: '압축 파일에 빠진 파일이 있어요',
     missing_field: '빠진 항목이 있어요',
     invalid_field: '이 항목은 이대로 쓸 수 없어요',
+    choices_not_json:
+      'choices 열에는 JSON 목록만 쓸 수 있으니, 일반 글은 choice_a, choice_b 같은 열에 나누어 적어 주세요',
     unknown_value: '여기에서 쓰지 않는 값이에요',
     text_too_large: '글이 너무 길어요',
     id_twice_in_file: '기존 ID가 같은 문제가 파일에 두 개 있어요',

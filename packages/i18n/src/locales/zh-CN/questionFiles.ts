@@ -174,6 +174,7 @@ export const questionFiles = {
     zip_file_missing: '压缩包里缺少文件',
     missing_field: '缺少这个字段',
     invalid_field: '这个字段的内容不符合要求',
+    choices_not_json: 'choices 列只接受 JSON 列表；普通文字请分别填入 choice_a、choice_b 等列',
     unknown_value: '无法识别这个值',
     text_too_large: '内容太长',
     id_twice_in_file: '这个旧编号在文件中出现两次',

@@ -174,6 +174,7 @@ export const questionFiles = {
     zip_file_missing: '壓縮檔裡缺少檔案',
     missing_field: '缺少這個欄位',
     invalid_field: '這個欄位的內容不符合要求',
+    choices_not_json: 'choices 欄只接受 JSON 清單；一般文字請分別填入 choice_a、choice_b 等欄',
     unknown_value: '無法辨識這個值',
     text_too_large: '內容太長',
     id_twice_in_file: '這個舊編號在檔案中出現兩次',
