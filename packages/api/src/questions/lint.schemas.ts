@@ -9,6 +9,7 @@ export const lintRules = [
   'answer_not_a_choice',
   'broken_link',
   'duplicate',
+  'empty_choice',
   'empty_question',
   'figure_without_alt',
   'hard_to_read',
@@ -17,6 +18,7 @@ export const lintRules = [
   'mathml_as_source',
   'missing_answer',
   'missing_skill',
+  'same_choices',
   'unparsable_latex',
   'unreadable_answer',
   'untranslated_tag',
@@ -28,7 +30,9 @@ export const ownFindingSchema = z.object({
   place: z.string().describe("The API's field name; for a choice, `choices.` and its id."),
   detail: z
     .string()
-    .describe('The formula, URL, tag, answer, learned level or reading grade of the finding, shortened if long.'),
+    .describe(
+      'The formula, URL, tag, answer, choice, learned level or reading grade of the finding, shortened if long.',
+    ),
 })
 /** A finding that depends only on the question, and not on the rest of the bank. */
 export type OwnFinding = z.infer<typeof ownFindingSchema>

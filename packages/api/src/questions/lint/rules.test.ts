@@ -97,6 +97,16 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { questionType: 'numerical', choices: [], answer: '5', acceptedAnswers: ['1/3', '2,5'] },
     { rule: 'unreadable_answer', place: 'accepted_answers', detail: '2,5' },
   ],
+  [
+    'a choice without text',
+    { choices: [...choices, { id: 'C', html: '', feedback: 'x' }] },
+    { rule: 'empty_choice', place: 'choices.C', detail: '' },
+  ],
+  [
+    'two equal choices',
+    { choices: [...choices, { id: 'C', html: '1' }] },
+    { rule: 'same_choices', place: 'choices.C', detail: 'A' },
+  ],
   ['no skill', { skillTags: [] }, { rule: 'missing_skill', place: 'skill_tags', detail: '' }],
   ['no text', { body: '' }, { rule: 'empty_question', place: 'content_question_mj', detail: '' }],
   [

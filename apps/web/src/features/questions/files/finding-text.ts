@@ -20,13 +20,16 @@ export function useFindingText() {
   const words = useQuestionWords()
   const format = useFormat()
 
-  function describeField(name: string, detail: string): string | undefined {
+  function nameField(name: string): string | undefined {
     const [base = '', part] = name.split('.')
+    if (part && base === 'choices') return t('questions:attributes.choice', { id: part })
     const field = findField(base)
-    if (!field) return undefined
-    const label =
-      part && field === 'choices' ? t('questions:attributes.choice', { id: part }) : t(`questions:fields.${field}`)
-    return t('questionFiles:report.finding', { text: label, detail })
+    return field && t(`questions:fields.${field}`)
+  }
+
+  function describeField(name: string, detail: string): string | undefined {
+    const text = nameField(name)
+    return text && t('questionFiles:report.finding', { text, detail })
   }
 
   function describeUnknown(field: string, value: string): string | undefined {
@@ -44,14 +47,7 @@ export function useFindingText() {
   function describeLint(detail: string): string | undefined {
     const [name, place = '', ...rest] = detail.split(' ')
     const rule = lintRules.find((known) => known === name)
-    const field = findField(place.split('.')[0] ?? '')
-    return (
-      rule &&
-      t(`questions:lint.findings.${rule}`, {
-        place: field ? t(`questions:fields.${field}`) : place,
-        detail: rest.join(' '),
-      })
-    )
+    return rule && t(`questions:lint.findings.${rule}`, { place: nameField(place) ?? place, detail: rest.join(' ') })
   }
 
   function describeWidth(detail: string): string | undefined {
