@@ -94,15 +94,16 @@ async function listen(
     development,
     migrations,
     runsQuestionJobs: environment.role === 'all',
-    ...(environment.role === 'all' && {
-      backUp: (signal: AbortSignal) =>
-        backUpWhenDue(
-          { database, target: environment.databaseTarget, version },
-          environment.backups,
-          new Date(),
-          signal,
-        ),
-    }),
+    ...(environment.role === 'all' &&
+      environment.backups.directory !== undefined && {
+        backUp: (signal: AbortSignal) =>
+          backUpWhenDue(
+            { database, target: environment.databaseTarget, version },
+            environment.backups,
+            new Date(),
+            signal,
+          ),
+      }),
     // PostgreSQL watches its own disk, so only the embedded database needs a guard.
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })

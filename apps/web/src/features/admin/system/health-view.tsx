@@ -55,11 +55,36 @@ function Facts({ title, facts }: { title: string; facts: readonly (readonly [str
   )
 }
 
+const jobNames = [
+  'read_settings',
+  'delete_expired_rows',
+  'back_up',
+  'lint_questions',
+  'calibrate_items',
+  'send_mail',
+  'queue_reminders',
+] as const
+
 const columns = ['name', 'every', 'ended', 'state'] as const
 
 function JobTable({ jobs }: { jobs: readonly JobState[] }) {
   const { t } = useTranslation('admin')
   const format = useFormat()
+  const has = (name: string) => jobs.some((job) => job.name === name)
+  // The server that checks the questions is also the one that makes the backups.
+  const lacksBackups = has('lint questions') && !has('back up')
+
+  function nameJob(name: string): string {
+    const known = jobNames.find((one) => one === name.replaceAll(' ', '_'))
+    return known ? t(`system.jobNames.${known}`) : name
+  }
+
+  function formatInterval(seconds: number): string {
+    if (seconds % 3600 === 0) return t('system.hours', { time: format.number(seconds / 3600) })
+    if (seconds % 60 === 0) return t('system.minutes', { time: format.number(seconds / 60) })
+    return t('system.seconds', { time: format.number(seconds) })
+  }
+
   return (
     <TableFrame
       caption={t('system.jobs')}
@@ -68,14 +93,24 @@ function JobTable({ jobs }: { jobs: readonly JobState[] }) {
     >
       {jobs.map(({ name, every_seconds: every, ended_at: ended, ...job }) => (
         <tr key={name}>
-          <AdminCell>{name}</AdminCell>
-          <AdminCell nowrap>{t('system.seconds', { time: format.number(every) })}</AdminCell>
+          <AdminCell>{nameJob(name)}</AdminCell>
+          <AdminCell nowrap>{formatInterval(every)}</AdminCell>
           <AdminCell nowrap>{ended === null ? t('system.notYet') : format.shortDateTime(ended)}</AdminCell>
           <AdminCell nowrap>
             <JobBadge job={{ ended_at: ended, ...job }} />
           </AdminCell>
         </tr>
       ))}
+      {lacksBackups && (
+        <tr>
+          <AdminCell>{t('system.jobNames.back_up')}</AdminCell>
+          <AdminCell>{null}</AdminCell>
+          <AdminCell>{null}</AdminCell>
+          <AdminCell>
+            <Badge tone="warning">{t('system.noBackups')}</Badge>
+          </AdminCell>
+        </tr>
+      )}
     </TableFrame>
   )
 }

@@ -46,8 +46,25 @@ it('shows the database, the queue lengths and the state of each job', async () =
   expect(screen.getByText('Mail to send').nextSibling?.textContent).toBe('2')
   const rows = within(screen.getByRole('table', { name: /Recurring jobs/ })).getAllByRole('row')
   expect(rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
-    ...['Failed', 'Running', 'OK', 'Not yet'],
+    ...['Failed', 'Running', 'OK', 'Not yet', 'None: BACKUP_DIR is not set'],
   ])
+  expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+    ...['Send mail', 'Check questions', 'Calibrate assessment items', 'Delete expired data', 'Back up'],
+  ])
+  expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+    ...['10 s', '1\u00a0min', '1 h', '1 h', ''],
+  ])
+})
+
+it('does not warn about backups on a server that makes them, or that leaves them to another server', async () => {
+  const job = { every_seconds: 600, started_at: earlier, ended_at: later, failed: false }
+  const jobs = [
+    { ...job, name: 'back up' },
+    { ...job, name: 'job of a newer version' },
+  ]
+  await openSystem({ 'deployment.health': () => ({ data: { ...health, jobs } }) })
+  expect(screen.getByText('job of a newer version')).toBeDefined()
+  expect(screen.queryByText('None: BACKUP_DIR is not set')).toBeNull()
 })
 
 it('retries a failed event after confirmation, and shows an error when Stripe no longer has the event', async () => {
