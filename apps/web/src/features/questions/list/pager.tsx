@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 export function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('questions')
   return (
-    <nav aria-label={t('list.pages')} className="flex items-center justify-between gap-2">
+    <nav aria-label={t('list.pages')} className="flex items-center justify-between gap-2 print:hidden">
       <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden="true" className="-ml-1 size-4" />
         {t('list.previous')}

@@ -20,13 +20,13 @@ interface QuestionRowProps {
 
 /** The column widths of the rows and the headers when the list takes up the full width of the window. */
 const columnStyle =
-  '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
+  '@4xl/list:grid @4xl/list:grid-cols-[minmax(0,3fr)_7rem_6.75rem_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1.6fr)_6.5rem] @4xl/list:items-center @4xl/list:gap-3'
 
 /**
  * Skips the layout of rows outside the viewport, because the layout of a hundred rows would dominate the render time.
  */
 const rowStyle =
-  'flex items-stretch [content-visibility:auto] [contain-intrinsic-height:auto_6.5rem] lg:border-b lg:border-line ' +
+  'flex items-stretch [content-visibility:auto] [contain-intrinsic-height:auto_6.5rem] print:[content-visibility:visible] lg:border-b lg:border-line ' +
   'lg:[contain-intrinsic-height:auto_2.5rem] @4xl/list:[contain-intrinsic-height:auto_2.25rem]'
 
 export const QuestionRow = memo(function QuestionRow({ isSelected, onSelect, ...link }: QuestionRowProps) {

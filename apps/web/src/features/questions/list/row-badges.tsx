@@ -23,8 +23,10 @@ export function QuestionState({ question }: { question: ListedQuestion }) {
   return (
     <>
       {review_state === 'live' ? (
-        // When the list is narrow, hide the state `live`, because most questions are live.
-        <span className="hidden text-muted @4xl/list:inline">{t('questionReview:state.live')}</span>
+        // Most questions are live, so the state `live` appears only where there is room.
+        pool !== 'assessment' && (
+          <span className="hidden text-muted @4xl/list:inline">{t('questionReview:state.live')}</span>
+        )
       ) : (
         <span className="truncate text-warning">{t(`questionReview:state.${review_state}`)}</span>
       )}
