@@ -123,7 +123,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcuts duplicate the buttons inside.
-    <article className="mx-auto max-w-3xl" onKeyDown={onKeyDown}>
+    <article className="mx-auto max-w-3xl print:[&_button]:hidden" onKeyDown={onKeyDown}>
       <PageTitle title={t('problemTitle', { id: problem.id })} />
       <header className="mb-6">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

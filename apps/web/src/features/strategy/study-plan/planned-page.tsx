@@ -96,7 +96,7 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
   return (
     <>
       <output className="sr-only">{said}</output>
-      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_20rem] print:[&_button]:hidden">
         <div className="grid min-w-0 gap-10">
           <div className="grid gap-4">
             <MissedNote study={study} tasks={tasks} today={today} />
