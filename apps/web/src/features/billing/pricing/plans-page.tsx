@@ -145,7 +145,11 @@ function Cell({ row, tier }: { row: Row; tier: Tier }) {
 
 function NotYet() {
   const { t } = useTranslation('pricing')
-  return <Badge>{t('notYet')}</Badge>
+  return (
+    <span className="max-sm:*:text-xs">
+      <Badge>{t('notYet')}</Badge>
+    </span>
+  )
 }
 
 /** Shows a tier's monthly price. Premium shows the prices of both of its plans. */
