@@ -27,7 +27,7 @@ function ModuleClock({ timeLeft }: { timeLeft: number }) {
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const minutes = announced.find((one) => seconds <= one * 60 && seconds > one * 60 - 5)
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex shrink-0 items-center gap-2">
       <Clock aria-hidden="true" className="size-5 text-muted" />
       {!isHidden || isLast ? (
         <span role="timer" aria-label={t('clock.left')} className="text-lg font-semibold tabular-nums">
@@ -118,10 +118,11 @@ function OpenModule({ play }: { play: ModulePlay }) {
   const name = t(`strategy:section.${section}`)
   const title = current ? t('question.title', { number: at + 1, total: problems.length }) : t('review.title')
   return (
-    <article className="mx-auto max-w-3xl">
+    // The scroll margin keeps the sticky clock from covering the focused control.
+    <article className="mx-auto max-w-3xl [&_:is(a,button,input,textarea)]:scroll-mt-12">
       <PageTitle title={t('title')} />
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-muted">{name}</p>
+      <header className="sticky top-16 z-10 mb-4 flex items-center justify-between gap-x-4 bg-canvas py-1">
+        <p className="min-w-0 truncate text-muted">{name}</p>
         <ModuleClock timeLeft={timeLeft} />
       </header>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

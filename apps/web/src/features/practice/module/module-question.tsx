@@ -66,7 +66,7 @@ export function ModuleQuestion({ problem, work, onChange }: ModuleQuestionProps)
                     aria-pressed={isCrossed}
                     aria-label={t('question.crossOut', { choice: id })}
                     title={t('question.crossOut', { choice: id })}
-                    className="line-through"
+                    className="w-10 px-0! line-through"
                     onClick={() => onChange((latest) => toggleCrossedOut(latest, id))}
                   >
                     {id}
