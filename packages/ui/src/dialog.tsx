@@ -58,7 +58,9 @@ export function Dialog({ open, onClose, title, description, actions, className, 
             </div>
           )}
           {children && <div className="mt-5">{children}</div>}
-          {actions && <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>}
+          {actions && (
+            <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>
+          )}
         </>
       )}
     </dialog>
