@@ -68,6 +68,8 @@ export const followedPlan = {
     isDone: 'all done',
     today: 'Today',
     none: 'Nothing is planned for this week.',
+    progress: 'Progress this week',
+    done: 'This week is done. Nice work!',
   },
   road: {
     title: 'The road to your exam',

@@ -71,6 +71,8 @@ export const followedPlan = {
     isDone: '모두 완료',
     today: '오늘',
     none: '이 주에는 할 일이 없어요.',
+    progress: '이번 주 진행 상황',
+    done: '이번 주 할 일을 모두 마쳤어요. 수고했어요!',
   },
   road: {
     title: '시험까지 가는 길',

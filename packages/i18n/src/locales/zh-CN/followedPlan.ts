@@ -71,6 +71,8 @@ export const followedPlan = {
     isDone: '全部完成',
     today: '今天',
     none: '这一周没有安排。',
+    progress: '本周进度',
+    done: '本周的任务都完成了，做得好！',
   },
   road: {
     title: '考前安排',

@@ -71,6 +71,8 @@ export const followedPlan = {
     isDone: '全部完成',
     today: '今天',
     none: '這一週沒有安排。',
+    progress: '本週進度',
+    done: '本週的任務都完成了，做得好！',
   },
   road: {
     title: '到考試為止',

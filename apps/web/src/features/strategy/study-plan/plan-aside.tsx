@@ -12,27 +12,29 @@ import type { Step } from './use-study-plan.ts'
 interface PlanAsideProps {
   steps: readonly Step[]
   current: CurrentReport | undefined
+  /** The advice for a plan of which `steps` is only this week. */
+  advice?: ReactNode
   className?: string
   /** Shown below the progress. */
   children?: ReactNode
 }
 
-export function PlanAside({ steps, current, className, children }: PlanAsideProps) {
+export function PlanAside({ steps, current, advice, className, children }: PlanAsideProps) {
   return (
     <aside className={clsx('grid gap-6 lg:sticky lg:top-24', className)}>
       <Card>
-        <ProgressChart steps={steps} />
+        <ProgressChart steps={steps} isWeek={advice !== undefined} />
         {children}
       </Card>
-      <NextSteps steps={steps} current={current} />
+      <NextSteps advice={advice ?? <StepsAdvice steps={steps} />} current={current} />
     </aside>
   )
 }
 
 const linkStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
 
-/** Returns advice on the first step in progress or, if there is none, on the first pending step. */
-function useAdvice(steps: readonly Step[]): string {
+/** Names the first step in progress or, if there is none, the first pending step. */
+function StepsAdvice({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('studyPlan')
   const started = steps.find(({ status }) => status === 'in_progress')
   if (started) return t('next.goOn', { title: started.title })
@@ -40,9 +42,8 @@ function useAdvice(steps: readonly Step[]): string {
   return next ? t('next.start', { title: next.title }) : t('next.allDone')
 }
 
-function NextSteps({ steps, current }: { steps: readonly Step[]; current: CurrentReport | undefined }) {
+function NextSteps({ advice, current }: { advice: ReactNode; current: CurrentReport | undefined }) {
   const { t } = useTranslation('studyPlan')
-  const advice = useAdvice(steps)
   const { context } = current?.report ?? {}
   const query = context && { country: context.country, grade: context.grade, goal: context.goal }
   const recommendations = query ? `/recommendations?${new URLSearchParams(query)}` : '/recommendations'
@@ -60,7 +61,7 @@ function NextSteps({ steps, current }: { steps: readonly Step[]; current: Curren
       <h2 id="next-steps" className="text-lg font-semibold">
         {t('next.title')}
       </h2>
-      <p className="mt-2 font-medium wrap-anywhere">{advice}</p>
+      <p className="mt-2 font-medium wrap-anywhere empty:hidden">{advice}</p>
       <ul className="mt-2">
         {ways.map(({ to, state, text }) => (
           <li key={to}>
@@ -82,16 +83,27 @@ const parts = [
 ] as const
 
 /** Shows progress as a segmented bar with a legend, and as text for screen readers. */
-function ProgressChart({ steps }: { steps: readonly Step[] }) {
-  const { t } = useTranslation('studyPlan')
+function ProgressChart({ steps, isWeek }: { steps: readonly Step[]; isWeek: boolean }) {
+  const { t } = useTranslation(['studyPlan', 'followedPlan'])
   const format = useFormat()
   const count = (status: Status) => steps.filter((step) => step.status === status).length
   const completed = count('completed')
+  const title = t(isWeek ? 'followedPlan:week.progress' : 'progress.title')
+  if (isWeek && steps.length === 0) {
+    return (
+      <section aria-labelledby="progress">
+        <h2 id="progress" className="text-lg font-semibold">
+          {title}
+        </h2>
+        <p className="mt-2 text-muted">{t('followedPlan:week.none')}</p>
+      </section>
+    )
+  }
   return (
     <section aria-labelledby="progress">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="progress" className="text-lg font-semibold">
-          {t('progress.title')}
+          {title}
         </h2>
         <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
           {format.percent(completed / Math.max(1, steps.length))}

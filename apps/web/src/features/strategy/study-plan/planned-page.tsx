@@ -18,6 +18,7 @@ import { findComingExamDate, isDefaultHours, type PlanChoice, type PlannableRepo
 import type { Progress } from './model/progress.ts'
 import { countWorkedDays } from './model/worked-days.ts'
 import { PlanAside } from './plan-aside.tsx'
+import { PlannedAdvice } from './planned-advice.tsx'
 import { ExamTimeline } from './road/road-section.tsx'
 import { ExamDialog } from './settings/exam-dialog.tsx'
 import { ExamsDialog } from './settings/exams-dialog.tsx'
@@ -119,7 +120,11 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
           <ExamTimeline study={study} tasks={tasks} today={today} {...open} />
           <EarlierSection progress={tasks.progress} items={[...steps.listItems(study.report), ...steps.samples()]} />
         </div>
-        <PlanAside steps={week} current={current}>
+        <PlanAside
+          steps={week}
+          current={current}
+          advice={<PlannedAdvice study={study} tasks={tasks} today={today} week={week} />}
+        >
           <WorkedDays study={study} progress={tasks.progress} today={today} />
         </PlanAside>
       </div>

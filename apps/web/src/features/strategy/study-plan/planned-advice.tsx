@@ -1,0 +1,44 @@
+import type { CalendarDate } from '@pathwise/planner/calendar'
+import { findMissed } from '@pathwise/planner/study-plan/missed'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { findNextDay, listTasksOn } from './model/day-plan.ts'
+import { listDone } from './model/task-status.ts'
+import type { PlannedStep, PlannedStudy, Tasks } from './use-tasks.ts'
+
+interface PlannedAdviceProps {
+  study: PlannedStudy
+  tasks: Tasks
+  today: CalendarDate
+  week: readonly PlannedStep[]
+}
+
+/** Returns the task to work on next: today's open tasks come first, then the next day's, then those of past days. */
+function findNextStep({ study, tasks, today }: Omit<PlannedAdviceProps, 'week'>): PlannedStep | undefined {
+  const open = listTasksOn(study, today)
+    .map(tasks.view)
+    .filter(({ status }) => status !== 'completed')
+  const done = new Set(listDone(study.report.context, study.plan.tasks, tasks.progress))
+  const later = findNextDay(study, today, tasks.isDone)?.tasks[0] ?? findMissed(study.plan, { today, done })[0]
+  return open.find(({ status }) => status === 'in_progress') ?? open[0] ?? (later && tasks.view(later))
+}
+
+/** Names the next task of the plan. Renders nothing if the plan is over and has open tasks. */
+export function PlannedAdvice({ week, ...plan }: PlannedAdviceProps) {
+  const { t } = useTranslation(['followedPlan', 'studyPlan'])
+  const format = useFormat()
+  const { study, tasks, today } = plan
+  const step = findNextStep(plan)
+  const isWeekDone = week.length > 0 && week.every(({ status }) => status === 'completed')
+  if (!step) return study.plan.tasks.every(tasks.isDone) ? t('studyPlan:next.allDone') : null
+  const { title, status, task } = step
+  if (task.day > today) {
+    return (
+      <>
+        {isWeekDone && <span className="block">{t('week.done')}</span>}
+        {t('finished.on', { day: format.weekdayAndDay(task.day), title })}
+      </>
+    )
+  }
+  return t(status === 'in_progress' ? 'studyPlan:next.goOn' : 'studyPlan:next.start', { title })
+}
