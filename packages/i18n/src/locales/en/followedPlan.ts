@@ -171,7 +171,7 @@ export const followedPlan = {
     did: '{{moved}} moved, {{stay}} unchanged, {{dropped}} dropped',
     didNew: '{{moved}} moved, {{added}} new, {{stay}} unchanged, {{dropped}} dropped',
     will: '{{moved}} to move, {{added}} new, {{dropped}} to drop, {{stay}} unchanged',
-    nothing: 'No tasks will move.',
+    nothing: 'Your tasks stay as they are.',
     title: 'Your plan has changed',
     undo: 'Undo',
     keep: 'Keep it',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { findHoursFeature, type PlanChoice } from '../model/make-input.ts'
 import { PreviewBody } from './preview-body.tsx'
 import { Refusal } from './refusal.tsx'
-import { usePlanPreview } from './use-plan-preview.ts'
+import { isSamePlan, usePlanPreview } from './use-plan-preview.ts'
 
 interface ChangeDialogProps {
   followed: FollowedPlan
@@ -20,7 +20,7 @@ interface ChangeDialogProps {
 }
 
 /** A form for changing the plan. Previews the changes and applies them when the student confirms. */
-export function ChangeDialog({ followed, choice, onClose, children, ...texts }: ChangeDialogProps) {
+export function ChangeDialog({ followed, choice, description, onClose, children, ...dialog }: ChangeDialogProps) {
   const { t } = useTranslation('followedPlan')
   const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(followed)
   const [asked, setAsked] = useState<PlanChoice>()
@@ -36,12 +36,13 @@ export function ChangeDialog({ followed, choice, onClose, children, ...texts }: 
     onClose()
   }
 
+  const isSame = asked !== undefined && preview !== undefined && isSamePlan(followed, asked, preview)
   const actions = preview ? (
     <>
       <Button variant="secondary" onClick={reset}>
         {t('preview.back')}
       </Button>
-      <Button onClick={confirm}>{t('preview.confirm')}</Button>
+      {!isSame && <Button onClick={confirm}>{t('preview.confirm')}</Button>}
     </>
   ) : (
     <>
@@ -54,9 +55,9 @@ export function ChangeDialog({ followed, choice, onClose, children, ...texts }: 
     </>
   )
   return (
-    <Dialog open onClose={onClose} actions={actions} {...texts}>
+    <Dialog open onClose={onClose} actions={actions} description={preview ? undefined : description} {...dialog}>
       {preview ? (
-        <PreviewBody preview={preview} />
+        <PreviewBody followed={followed} preview={preview} isSame={isSame} />
       ) : (
         <div className="grid grid-cols-1 gap-6">
           {children}

@@ -2,6 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { type Followed, followedPlanStore } from '../model/followed-plan-store.ts'
+import { movesTasks } from './use-plan-preview.ts'
 
 /** Summarizes the last change to the plan and offers to undo it. */
 export function ChangeNote({
@@ -39,7 +40,9 @@ export function ChangeNote({
   )
   return (
     <Alert tone="success" title={t('change.title')} action={actions}>
-      {added > 0 ? t('change.didNew', { moved, stay, added, dropped }) : t('change.did', { moved, stay, dropped })}
+      {!movesTasks(before) && t('change.nothing')}
+      {movesTasks(before) &&
+        (added > 0 ? t('change.didNew', { moved, stay, added, dropped }) : t('change.did', { moved, stay, dropped }))}
     </Alert>
   )
 }

@@ -1,15 +1,23 @@
+import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { nameExam } from '../model/exam-name.ts'
-import type { PlanPreview } from './use-plan-preview.ts'
+import { movesTasks, type PlanPreview } from './use-plan-preview.ts'
+
+interface PreviewBodyProps {
+  followed: FollowedPlan
+  preview: PlanPreview
+  /** Whether the new plan equals the followed one. */
+  isSame: boolean
+}
 
 /**
  * Shows what a new plan would change. Focuses its heading on mount, because the focused button is no longer rendered.
  */
-export function PreviewBody({ preview: { made, counts } }: { preview: PlanPreview }) {
+export function PreviewBody({ followed, preview: { made, counts }, isSame }: PreviewBodyProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)
   const format = useFormat()
@@ -17,21 +25,24 @@ export function PreviewBody({ preview: { made, counts } }: { preview: PlanPrevie
   useEffect(() => heading.current?.focus(), [])
   const { exam, until, left } = made.plan
   const { moved, stay, added, dropped } = counts
-  const isChanged = moved + added + dropped > 0
+  const days = listExamDays(followed.plan)
+  const changed = listExamDays(made.plan).filter(
+    (one) => !days.some((day) => day.exam === one.exam && day.id === one.id && day.date === one.date),
+  )
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
         {t('preview.title')}
       </h3>
       <ul className="mt-2 list-disc pl-5">
-        <li>{isChanged ? t('change.will', { moved, added, dropped, stay }) : t('change.nothing')}</li>
-        {listExamDays(made.plan).map((exam) => (
+        <li>{movesTasks(counts) ? t('change.will', { moved, added, dropped, stay }) : t('change.nothing')}</li>
+        {changed.map((exam) => (
           <li key={exam.id ?? exam.exam}>
             {t('road.exam', { exam: nameExam(exam, translate), date: format.day(exam.date) })}
           </li>
         ))}
-        {!exam && <li>{t('preview.until', { date: format.day(until) })}</li>}
-        <li>{left.length === 0 ? t('preview.fits') : t('preview.left', { count: left.length })}</li>
+        {!exam && !isSame && <li>{t('preview.until', { date: format.day(until) })}</li>}
+        {!isSame && <li>{left.length === 0 ? t('preview.fits') : t('preview.left', { count: left.length })}</li>}
       </ul>
     </div>
   )

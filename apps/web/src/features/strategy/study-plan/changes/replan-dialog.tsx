@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { findHoursFeature, type PlanChoice } from '../model/make-input.ts'
 import { PreviewBody } from './preview-body.tsx'
 import { Refusal } from './refusal.tsx'
-import { useInitialPreview } from './use-plan-preview.ts'
+import { isSamePlan, useInitialPreview } from './use-plan-preview.ts'
 
 interface ReplanDialogProps {
   followed: FollowedPlan
@@ -19,26 +19,28 @@ interface ReplanDialogProps {
 export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogProps) {
   const { t } = useTranslation(['followedPlan', 'common'])
   const { follow, preview, failure } = useInitialPreview(followed, choice)
-
+  const isSame = preview !== undefined && isSamePlan(followed, choice, preview)
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('preview.cancel')}
       </Button>
-      <Button
-        disabled={!preview}
-        onClick={() => {
-          if (preview) follow(choice, preview)
-          onClose()
-        }}
-      >
-        {t('preview.confirm')}
-      </Button>
+      {!isSame && (
+        <Button
+          disabled={!preview}
+          onClick={() => {
+            if (preview) follow(choice, preview)
+            onClose()
+          }}
+        >
+          {t('preview.confirm')}
+        </Button>
+      )}
     </>
   )
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
-      {preview && <PreviewBody preview={preview} />}
+      {preview && <PreviewBody followed={followed} preview={preview} isSame={isSame} />}
       {failure && <Refusal failure={failure} feature={findHoursFeature(choice.hours)} />}
       {!preview && !failure && <Loading label={t('making')} skeleton="h-24" />}
     </Dialog>

@@ -1,5 +1,6 @@
 import type { FollowedPlan, MadePlan } from '@pathwise/api/study-plan/plan.schemas'
 import { comparePlans } from '@pathwise/planner/study-plan/compare-plans'
+import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { useEffect, useRef } from 'react'
@@ -11,11 +12,31 @@ import { sumMinutes } from '../model/day-plan.ts'
 import { type ChangeCounts, followedPlanStore } from '../model/followed-plan-store.ts'
 import { buildFollowedPlan, buildMakeInput, listExamChoices, type PlanChoice } from '../model/make-input.ts'
 import { progressStore } from '../model/progress-store.ts'
+import { isSameJson } from '../model/same-json.ts'
 import { listDone } from '../model/task-status.ts'
 
 export interface PlanPreview {
   readonly made: MadePlan
   readonly counts: ChangeCounts
+}
+
+export function movesTasks({ moved, added, dropped }: Omit<ChangeCounts, 'stay'>): boolean {
+  return moved + added + dropped > 0
+}
+
+/** Returns whether the previewed plan equals the followed one, so that following it would change nothing. */
+export function isSamePlan(followed: FollowedPlan, choice: PlanChoice, { made, counts }: PlanPreview): boolean {
+  const before = followed.plan
+  const after = made.plan
+  return (
+    !movesTasks(counts) &&
+    isSameJson(listExamDays(before), listExamDays(after)) &&
+    isSameJson(listExamChoices(before), listExamChoices(after)) &&
+    before.until === after.until &&
+    isSameJson(followed.hours, made.hours) &&
+    followed.time_zone === choice.timeZone &&
+    isSameJson(followed.report, choice.report)
+  )
 }
 
 const readDone = ({ report }: Pick<FollowedPlan, 'report'>, tasks: readonly StudyTask[]) =>
