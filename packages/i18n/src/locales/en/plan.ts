@@ -37,6 +37,8 @@ export const plan = {
   mistakes: 'My mistakes',
   module: 'Timed module: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
+  made: 'Made on {{date}}',
+  outdated: 'Some of this report may be out of date by now.',
   sections: {
     summary: 'Custom Strategy Summary',
     weaknesses: 'Weaknesses',

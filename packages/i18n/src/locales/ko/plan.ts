@@ -40,6 +40,8 @@ export const plan = {
   mistakes: '오답 노트',
   module: '실전 모듈: {{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
+  made: '{{date}}에 만든 리포트',
+  outdated: '시간이 지나 지금과 맞지 않는 내용이 있을 수 있어요.',
   sections: {
     summary: '맞춤 전략 요약',
     weaknesses: '보완할 점',

@@ -40,6 +40,8 @@ export const plan = {
   mistakes: '錯題本',
   module: '限時模組：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
+  made: '報告日期：{{date}}',
+  outdated: '這份報告有一段時間了，部分內容可能已經過時。',
   sections: {
     summary: '專屬策略摘要',
     weaknesses: '待加強項目',

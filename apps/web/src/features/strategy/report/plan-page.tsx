@@ -16,6 +16,7 @@ import { CoverPage } from './print/cover-page.tsx'
 import { PrintedLink } from './print/printed-link.tsx'
 import { useCoverPrint } from './print/use-cover-print.ts'
 import { ReadingNotes } from './reading/reading-notes.tsx'
+import { MadeOn, OutdatedNote } from './reading/report-age.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ShareFailed } from './sharing/share-failed.tsx'
 import { useRememberShare } from './sharing/use-remember-share.ts'
@@ -113,7 +114,17 @@ function ReportPage({ report, share, measurement, isOwn }: ReportPageProps) {
       {cover && <CoverPage cover={cover} goal={labels.goal} />}
       {/* In print, the deadlines follow the summary on the first page. */}
       <article className="print:flex print:flex-col">
-        <PageHeading title={t(isOwn ? 'title' : 'shared.title')} lead={t('context', labels)} />
+        <PageHeading
+          title={t(isOwn ? 'title' : 'shared.title')}
+          description={t('context', labels)}
+          lead={
+            <>
+              <MadeOn report={report} />
+              {t('context', labels)}
+            </>
+          }
+        />
+        {isOwn && <OutdatedNote report={report} />}
         <Section title={t('sections.summary')} isFirst>
           <Part>{() => <StartHere weakness={view.weaknesses()[0]} />}</Part>
           <Card className="break-inside-avoid text-lg whitespace-pre-line print:text-base">
