@@ -1,12 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useDevicePractice } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { Link } from '../../../lib/link.tsx'
+import { countDue } from '../../practice/due.ts'
 import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
 /** The maximum number of task names. With more names, the card would be taller than the introduction on a phone. */
 const mostNames = 3
+
+const linkStyle = 'inline-flex min-h-9 items-center text-accent underline underline-offset-2'
 
 interface TodayCardProps {
   /** Called when this browser has no followed study plan and no readable report. */
@@ -18,12 +23,15 @@ export function TodayCard({ onNone }: TodayCardProps) {
   const { t } = useTranslation('studyPlan')
   const format = useFormat()
   const today = useTodayTasks()
+  const practiced = useDevicePractice()
+  const [now] = useState(() => Date.now())
   useEffect(() => {
     if (!today) onNone()
   }, [today, onNone])
   if (!today) return null
 
-  const { names, minutes, isDone } = today
+  const { names, minutes, isDone, isStarted, missed } = today
+  const reviews = countDue(practiced, now)
   const tasks = t('today.tasks', { count: names.length })
   const shown = names.slice(0, mostNames)
   return (
@@ -47,13 +55,29 @@ export function TodayCard({ onNone }: TodayCardProps) {
       )}
       <div className="mt-5 flex flex-wrap gap-x-2 gap-y-3">
         <ButtonLink to="/study-plan">
-          {t('today.continue')}
+          {t(names.length === 0 ? 'title' : isStarted ? 'today.continue' : 'today.start')}
           <ArrowRight aria-hidden="true" className="size-5" />
         </ButtonLink>
         <ButtonLink to="/plan" variant="quiet">
           {t('today.report')}
         </ButtonLink>
       </div>
+      <ul className="mt-4 empty:hidden">
+        {missed > 0 && (
+          <li>
+            <Link to="/study-plan" className={linkStyle}>
+              {t('today.missed', { count: missed })}
+            </Link>
+          </li>
+        )}
+        {reviews > 0 && (
+          <li>
+            <Link to="/practice/set?kind=due" className={linkStyle}>
+              {t('today.reviews', { count: reviews })}
+            </Link>
+          </li>
+        )}
+      </ul>
     </section>
   )
 }

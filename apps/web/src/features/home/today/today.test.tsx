@@ -3,8 +3,10 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { sampleAnswer } from '../../../../test/sample-problem.ts'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
 import { buildSampleFollowedPlan } from '../../../../test/sample-study-plan.ts'
+import { devicePractice } from '../../../lib/device-practice.ts'
 import { savedPlansStore } from '../../strategy/saved/store.ts'
 import { followedPlanStore } from '../../strategy/study-plan/model/followed-plan-store.ts'
 import { rememberReport } from '../../strategy/study-plan/model/last-report.ts'
@@ -27,14 +29,14 @@ afterEach(() => {
 it('shows the introduction to a visitor without a report', async () => {
   await renderApp('/')
   expect(await screen.findByRole('heading', introduction)).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^(Continue|Start)$/ })).toBeNull()
 })
 
 it.each([
-  ['en', /^Today:\s\d\stasks?, \d+\smin$/, 'Continue', 'Open my report'],
-  ['ko', /^오늘: 할 일 \d개, \d+분$/, '이어서 하기', '내 리포트 열기'],
-  ['zh-TW', /^今天：\d\s項任務，\d+\s分鐘$/, '繼續', '開啟我的報告'],
-  ['zh-CN', /^今天：\d\s项任务，\d+\s分钟$/, '继续', '打开我的报告'],
+  ['en', /^Today:\s\d\stasks?, \d+\smin$/, 'Start', 'Open my report'],
+  ['ko', /^오늘: 할 일 \d개, \d+분$/, '시작하기', '내 리포트 열기'],
+  ['zh-TW', /^今天：\d\s項任務，\d+\s分鐘$/, '開始', '開啟我的報告'],
+  ['zh-CN', /^今天：\d\s项任务，\d+\s分钟$/, '开始', '打开我的报告'],
 ] as const)('shows today’s tasks to a returning student in %s', async (language, title, onward, report) => {
   rememberReport(structuredReport, monday)
   await renderApp('/', language)
@@ -81,6 +83,39 @@ it('shows the tasks of the followed plan, and a message once all are done', asyn
     for (const task of tasks) progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', new Date())
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Today: all done' })).toBeDefined()
+})
+
+it('shows open tasks of earlier days and due reviews, and “Continue” once a task is started', async () => {
+  const followed = buildSampleFollowedPlan()
+  const { tasks } = followed.plan
+  const day = '2026-11-26'
+  const now = new Date(`${day}T12:00:00.000Z`)
+  vi.setSystemTime(now)
+  rememberReport(structuredReport, monday)
+  followedPlanStore.follow(followed)
+  devicePractice.record({
+    input: sampleAnswer({ answered_at: '2026-11-24T12:00:00.000Z' }),
+    reply: {
+      outcome: 'wrong',
+      cards: [
+        {
+          ...{ id: 12, stability: 1, difficulty: 5, reviews: 0, lapses: 0 },
+          ...{ last_at: '2026-11-24T12:00:00.000Z', due_at: '2026-11-25T12:00:00.000Z' },
+        },
+      ],
+    },
+    inAccount: false,
+  })
+  await renderApp('/')
+  const count = tasks.filter((task) => task.day < day && task.kind !== 'due').length
+  const missed = await screen.findByRole('link', { name: `${count} tasks from earlier days are still open` })
+  expect(missed.getAttribute('href')).toBe('/study-plan')
+  const review = screen.getByRole('link', { name: '1 problem to review' })
+  expect(review.getAttribute('href')).toBe('/practice/set?kind=due')
+  expect(screen.getByRole('link', { name: 'Start' })).toBeDefined()
+  const first = tasks.find((task) => task.day === day) ?? { key: '' }
+  act(() => progressStore.reach(buildTaskKey(followed.report.context, first), 'in_progress', now))
+  expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined()
 })
 
 it('shows the tasks of the new day when the student returns to the page after midnight', async () => {

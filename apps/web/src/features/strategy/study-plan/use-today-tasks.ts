@@ -27,9 +27,9 @@ export function useTodayTasks(): TodayTasks | undefined {
     const translate = createStrategyTranslator(i18n)
     const today = followed && progress && readToday(now)
     if (today) {
-      const { tasks, minutes, planned } = today
+      const { tasks, minutes, planned, missed, isStarted } = today
       const names = tasks.map((task) => describeTask(task, translate, i18n.language))
-      return { names, minutes, isDone: planned > 0 && tasks.length === 0 }
+      return { names, minutes, missed, isStarted, isDone: planned > 0 && tasks.length === 0 }
     }
     const current = findCurrentReport(last, plans)
     return current && findTodayTasks(current.report, formatLocalDay(now), translate)

@@ -22,11 +22,11 @@ it('returns the weekday’s tasks and no minutes when the report is plain text',
   expect(findTodayTasks(plainTextReport, '2026-11-23', translate)).toEqual({
     names: ['Algebra, 20 min; then rest', 'Reading'],
     minutes: undefined,
-    isDone: false,
+    ...{ isDone: false, isStarted: false, missed: 0 },
   })
   expect(findTodayTasks(plainTextReport, '2026-11-24', translate)).toEqual({
     names: [],
     minutes: undefined,
-    isDone: false,
+    ...{ isDone: false, isStarted: false, missed: 0 },
   })
 })

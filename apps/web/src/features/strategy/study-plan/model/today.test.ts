@@ -28,6 +28,8 @@ describe('readToday', () => {
       tasks,
       planned: tasks.length,
       minutes: tasks.reduce((sum, { minutes }) => sum + minutes, 0),
+      missed: 0,
+      isStarted: false,
       next: first,
     })
     followedPlanStore.follow({ ...followed, time_zone: 'Pacific/Kiritimati' })

@@ -1,3 +1,4 @@
+import { findMissed } from '@pathwise/planner/study-plan/missed'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { findNextDay, listTasksOn, sumMinutes } from './day-plan.ts'
@@ -12,6 +13,10 @@ export interface Today {
   readonly planned: number
   /** The sum of the minutes of `tasks`. */
   readonly minutes: number
+  /** The number of open tasks of earlier days. 0 once the plan is over. */
+  readonly missed: number
+  /** Whether one of `tasks` is started. */
+  readonly isStarted: boolean
   /** The next open task, today or later. */
   readonly next: StudyTask | undefined
 }
@@ -23,12 +28,15 @@ export function readToday(now: Date): Today | null {
   const day = findDay(plan.time_zone, now)
   const findStatus = readStatuses(plan.report.context, progressStore.current())
   const isDone = (task: StudyTask) => findStatus(task) === 'completed'
+  const done = new Set(plan.plan.tasks.filter(isDone).map(({ key }) => key))
   const planned = listTasksOn(plan, day)
   const tasks = planned.filter((task) => !isDone(task))
   return {
     tasks,
     planned: planned.length,
     minutes: sumMinutes(tasks),
+    missed: day > plan.plan.until ? 0 : findMissed(plan.plan, { today: day, done }).length,
+    isStarted: tasks.some((task) => findStatus(task) === 'in_progress'),
     next: tasks[0] ?? findNextDay(plan, day, isDone)?.tasks[0],
   }
 }
