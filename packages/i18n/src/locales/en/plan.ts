@@ -134,6 +134,7 @@ export const plan = {
     none: 'Nothing stands out. Keep going as you are.',
   },
   follow: {
+    plan: 'Open my study plan',
     elsewhere: 'Your study plan follows another report.',
     open: 'Follow this one instead',
   },

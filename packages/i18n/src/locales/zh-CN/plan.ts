@@ -136,6 +136,7 @@ export const plan = {
     none: '没有明显的薄弱环节，按现在的节奏继续就好。',
   },
   follow: {
+    plan: '打开我的学习计划',
     elsewhere: '学习计划用的是另一份报告。',
     open: '改用这份报告',
   },

@@ -136,6 +136,7 @@ export const plan = {
     none: '沒有特別需要加強的項目，照現在的步調繼續就好。',
   },
   follow: {
+    plan: '開啟我的學習計畫',
     elsewhere: '學習計畫用的是另一份報告。',
     open: '改用這份報告',
   },

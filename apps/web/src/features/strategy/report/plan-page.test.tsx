@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import type { Answer } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
-import { buildSampleFollowedPlan } from '../../../../test/sample-study-plan.ts'
+import { buildSampleFollowedPlan, buildServerPlan } from '../../../../test/sample-study-plan.ts'
 import { encodeReport } from '../link-codec.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { readLastReport, rememberReport } from '../study-plan/model/last-report.ts'
@@ -148,13 +149,20 @@ describe('plan page without a report', () => {
 })
 
 describe('plan page while a study plan is followed', () => {
-  it('links to the study plan when the plan was built from another report', async () => {
+  it('opens the comparison with this report when the plan was built from another report', async () => {
     stubShares()
     followedPlanStore.follow(buildSampleFollowedPlan())
     const other = { ...structuredReport, context: { ...structuredReport.context, goal: 'IB_7' } }
     await renderApp('/plan', 'en', other)
     const link = await screen.findByRole('link', { name: 'Follow this one instead' })
-    expect(link.getAttribute('href')).toBe('/study-plan')
+    expect(screen.getByRole('link', { name: 'Open my study plan' }).getAttribute('href')).toBe('/study-plan')
+    expect(screen.queryByRole('link', { name: 'Follow as study plan' })).toBeNull()
+    stubApi({ 'studyPlan.make': () => ({ data: buildServerPlan() }) })
+    await userEvent.click(link)
+    const comparison = within(await screen.findByRole('dialog', { name: 'Follow this one instead' }))
+    await userEvent.click(await comparison.findByRole('button', { name: 'Use this plan' }))
+    expect(followedPlanStore.current().plan?.report.context.goal).toBe('IB_7')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('does not link to the study plan from a shared report or from the study plan’s own report', async () => {

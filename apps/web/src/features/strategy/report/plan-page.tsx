@@ -178,8 +178,7 @@ function CurrentWeek({ days, isOwn }: Pick<ComponentProps<typeof Week>, 'days'> 
 }
 
 /**
- * Links to the study plan if the plan was built from another report. On the study plan page, the student can switch to
- * this report.
+ * If the study plan was built from another report, links to a preview of the plan for this report.
  */
 function FollowNote({ report }: { report: Report }) {
   const { t } = useTranslation('plan')
@@ -188,7 +187,7 @@ function FollowNote({ report }: { report: Report }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted print:hidden">
       {t('follow.elsewhere')}
-      <ButtonLink to="/study-plan" variant="secondary" size="small">
+      <ButtonLink to="/study-plan" state={{ follow: true }} variant="secondary" size="small">
         {t('follow.open')}
       </ButtonLink>
     </p>

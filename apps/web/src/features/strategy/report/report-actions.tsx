@@ -12,7 +12,7 @@ import {
   Save,
   Sparkles,
 } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
@@ -23,6 +23,7 @@ import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import type { Report } from '../report.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { DeleteReportLink } from '../shares/delete-share.tsx'
+import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { ActionsMenu, menuRowStyle } from './actions-menu.tsx'
 import { GoogleDialog } from './calendar/google-dialog.tsx'
 import { buildStudyEvents, type PlanDay } from './calendar/plan-days.ts'
@@ -103,10 +104,7 @@ export function ReportActions({ report, isOwn, listDays, today, hours, sharing, 
     <div className="mt-6 print:hidden">
       <fieldset aria-label={t('actions.label')} disabled={!hydrated} className="flex min-w-0 gap-2">
         {isOwn ? (
-          <ButtonLink to="/study-plan" className="min-w-0 max-sm:grow">
-            <CalendarCheck {...icon} />
-            {t('actions.follow')}
-          </ButtonLink>
+          <StudyPlanLink />
         ) : (
           <Button onClick={save} className="min-w-0 max-sm:grow">
             <Save {...icon} />
@@ -189,6 +187,17 @@ export function ReportActions({ report, isOwn, listDays, today, hours, sharing, 
         onClose={() => setDialog(undefined)}
       />
     </div>
+  )
+}
+
+function StudyPlanLink() {
+  const { t } = useTranslation('plan')
+  const { plan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
+  return (
+    <ButtonLink to="/study-plan" className="min-w-0 max-sm:grow">
+      <CalendarCheck {...icon} />
+      {t(plan ? 'follow.plan' : 'actions.follow')}
+    </ButtonLink>
   )
 }
 

@@ -2,6 +2,8 @@ import type { CalendarDate } from '@pathwise/planner/calendar'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { z } from 'zod'
 import { useDevicePractice } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { revealResult } from '../../../lib/revealed.tsx'
@@ -12,7 +14,7 @@ import { ChangeNote } from './changes/change-note.tsx'
 import { MissedNote } from './changes/missed-note.tsx'
 import { ReplanDialog } from './changes/replan-dialog.tsx'
 import { ReportNote } from './changes/report-note.tsx'
-import { hasNewResults } from './model/compare-reports.ts'
+import { hasNewResults, isSameReport } from './model/compare-reports.ts'
 import type { Followed } from './model/followed-plan-store.ts'
 import { findComingExamDate, isDefaultHours, type PlanChoice, type PlannableReport } from './model/make-input.ts'
 import type { Progress } from './model/progress.ts'
@@ -46,6 +48,9 @@ function WorkedDays({ study, progress, today }: WorkedDaysProps) {
   return <p className="mt-4 border-t border-line pt-3 text-sm text-muted">{t('worked', { count: planned, worked })}</p>
 }
 
+/** The navigation state with which a report opens this page to be followed instead. */
+const followStateSchema = z.object({ follow: z.literal(true) })
+
 type OpenDialog = 'exam' | 'follow' | 'hours' | 'planOn'
 
 interface PlannedPageProps {
@@ -78,7 +83,10 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const today = useDay(study.time_zone)
   const tasks = useTasks(study)
-  const [dialog, setDialog] = useState<OpenDialog>()
+  const { state } = useLocation()
+  const [dialog, setDialog] = useState<OpenDialog | undefined>(() =>
+    report && !isSameReport(study.report, report) && followStateSchema.safeParse(state).success ? 'follow' : undefined,
+  )
   const [said, setSaid] = useState('')
   const changeNote = useRef<HTMLDivElement>(null)
   const changeBefore = useRef(before?.replacedBy)
