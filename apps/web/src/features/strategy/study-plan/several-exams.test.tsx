@@ -43,9 +43,29 @@ it('shows all exam days and labels each of today’s tasks with its exam when th
   const days = road()
     .getAllByRole('listitem')
     .flatMap((item) => item.querySelector('summary')?.textContent.replaceAll('\u00a0', ' ') ?? [])
-  expect(days).toEqual(['SAT on March 13, 2027', 'AP Biology on May 3, 2027', 'AP Chemistry on May 3, 2027'])
+  const range = 'on one day of May 3–14, 2027'
+  expect(days).toEqual(['SAT on March 13, 2027', `AP Biology ${range}`, `AP Chemistry ${range}`])
   const today = within(screen.getByRole('region', { name: /^Today/ }))
   expect(today.getAllByText(/^(SAT|AP Biology|AP Chemistry)$/).length).toBeGreaterThan(0)
+})
+
+it('asks the student to set the day of an exam whose period is all that is known', async () => {
+  await open('2026-11-23')
+  const biology = road()
+    .getAllByRole('listitem')
+    .find((one) => one.querySelector('summary')?.textContent.startsWith('AP Biology'))
+  const item = within(biology ?? document.body)
+  expect(item.getByText('expected')).toBeDefined()
+  expect(item.getByText('Ask your school for your exact day.')).toBeDefined()
+  await userEvent.click(item.getByRole('button', { name: 'Set the exam day' }))
+  expect(screen.getByRole('dialog', { name: 'Your exams' })).toBeDefined()
+})
+
+it('shows the day of an exam once the student has set it', async () => {
+  const { plan } = buildPlanWithSeveralExams([{ id: 'ap.biology', date: '2027-05-06', share: 'normal' }])
+  await open('2026-11-23', { study: { ...followed, plan } })
+  expect(road().getByText(/^AP Biology on May.6, 2027$/)).toBeDefined()
+  expect(road().getAllByRole('button', { name: 'Set the exam day' })).toHaveLength(1)
 })
 
 it('says that sources differ for the exam whose day is uncertain, until it is over', async () => {

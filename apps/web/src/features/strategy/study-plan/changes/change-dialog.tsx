@@ -56,8 +56,8 @@ export function ChangeDialog({ followed, choice, description, onClose, children,
   )
   return (
     <Dialog open onClose={onClose} actions={actions} description={preview ? undefined : description} {...dialog}>
-      {preview ? (
-        <PreviewBody followed={followed} preview={preview} isSame={isSame} />
+      {preview && asked ? (
+        <PreviewBody followed={followed} preview={preview} report={asked.report} isSame={isSame} />
       ) : (
         <div className="grid grid-cols-1 gap-6">
           {children}

@@ -3,13 +3,15 @@ import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
-import { createStrategyTranslator } from '../../translate-strategy.ts'
-import { nameExam } from '../model/exam-name.ts'
+import type { PlannableReport } from '../model/make-input.ts'
+import { useExamDay } from '../use-exam-day.ts'
 import { movesTasks, type PlanPreview } from './use-plan-preview.ts'
 
 interface PreviewBodyProps {
   followed: FollowedPlan
   preview: PlanPreview
+  /** The report of the new plan. */
+  report: PlannableReport
   /** Whether the new plan equals the followed one. */
   isSame: boolean
 }
@@ -17,9 +19,9 @@ interface PreviewBodyProps {
 /**
  * Shows what a new plan would change. Focuses its heading on mount, because the focused button is no longer rendered.
  */
-export function PreviewBody({ followed, preview: { made, counts }, isSame }: PreviewBodyProps) {
-  const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
-  const translate = createStrategyTranslator(i18n)
+export function PreviewBody({ followed, preview: { made, counts }, report, isSame }: PreviewBodyProps) {
+  const { t } = useTranslation('followedPlan')
+  const nameDay = useExamDay(report)
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -37,9 +39,7 @@ export function PreviewBody({ followed, preview: { made, counts }, isSame }: Pre
       <ul className="mt-2 list-disc pl-5">
         <li>{movesTasks(counts) ? t('change.will', { moved, added, dropped, stay }) : t('change.nothing')}</li>
         {changed.map((exam) => (
-          <li key={exam.id ?? exam.exam}>
-            {t('road.exam', { exam: nameExam(exam, translate), date: format.day(exam.date) })}
-          </li>
+          <li key={exam.id ?? exam.exam}>{nameDay(exam)}</li>
         ))}
         {!exam && !isSame && <li>{t('preview.until', { date: format.day(until) })}</li>}
         {!isSame && <li>{left.length === 0 ? t('preview.fits') : t('preview.left', { count: left.length })}</li>}

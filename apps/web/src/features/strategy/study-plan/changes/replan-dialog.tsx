@@ -40,7 +40,7 @@ export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogP
   )
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
-      {preview && <PreviewBody followed={followed} preview={preview} isSame={isSame} />}
+      {preview && <PreviewBody followed={followed} preview={preview} report={choice.report} isSame={isSame} />}
       {failure && <Refusal failure={failure} feature={findHoursFeature(choice.hours)} />}
       {!preview && !failure && <Loading label={t('making')} skeleton="h-24" />}
     </Dialog>

@@ -10,6 +10,7 @@ import { officialSites } from '../../official-sites.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { sumMinutes } from '../model/day-plan.ts'
 import { nameExam } from '../model/exam-name.ts'
+import { findExamWindow, useExamDay } from '../use-exam-day.ts'
 import type { PlannedStudy, Tasks } from '../use-tasks.ts'
 import { Phases } from './phases.tsx'
 import { SatActComparisonCard } from './tests/tests-card.tsx'
@@ -83,15 +84,32 @@ interface ExamDayNoteProps {
   study: PlannedStudy
   exam: Pick<SharedExam, 'exam' | 'date'>
   today: CalendarDate
+  onExam: () => void
 }
 
-/** Says that sources disagree about the exam day. Renders nothing if the report does not say so. */
-function ExamDayNote({ study, exam: { exam, date }, today }: ExamDayNoteProps) {
+/**
+ * Says that the student's school sets the exam day, or that sources disagree about it. Renders nothing if the report
+ * says neither.
+ */
+function ExamDayNote({ study, exam: { exam, date }, today, onExam }: ExamDayNoteProps) {
   const { t } = useTranslation('followedPlan')
+  if (date === null || date < today) return null
+  const window = findExamWindow(study.report, { exam, date })
+  if (window) {
+    return (
+      <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {window.certainty !== 'published' && <Badge tone="warning">{t(`road.${window.certainty}`)}</Badge>}
+        {t('road.askSchool')}
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onExam}>
+          {t('road.setDay')}
+        </Button>
+      </p>
+    )
+  }
   const isConflicting = study.report.result.strategy.dates.some(
     (one) => one.exam === exam && one.date === date && one.kind !== 'registration' && one.certainty === 'conflicting',
   )
-  if (!isConflicting || date === null || date < today) return null
+  if (!isConflicting) return null
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone="warning">{t('road.conflicting')}</Badge>
@@ -149,6 +167,7 @@ interface RoadSectionProps {
 export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
+  const nameDay = useExamDay(study.report)
   const { exam, exams, until, phases, bankLastsUntil } = study.plan
   return (
     <section aria-labelledby="road">
@@ -158,14 +177,12 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
       <Card>
         {!exams && (
           <p className="mb-3 text-lg font-semibold">
-            {exam
-              ? t('road.exam', { exam: exam.exam, date: format.day(exam.date) })
-              : t('road.noExam', { date: format.day(until) })}
+            {exam ? nameDay(exam) : t('road.noExam', { date: format.day(until) })}
           </p>
         )}
         {!exams && exam && (
           <>
-            <ExamDayNote study={study} exam={exam} today={today} />
+            <ExamDayNote study={study} exam={exam} today={today} onExam={onExam} />
             <LaterDayNote study={study} exam={exam} today={today} />
           </>
         )}
@@ -179,7 +196,11 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
             {t('road.changeHours')}
           </Button>
         </div>
-        {exams ? <ExamList study={study} exams={exams} today={today} /> : <Phases phases={phases} today={today} />}
+        {exams ? (
+          <ExamList study={study} exams={exams} today={today} onExam={onExam} />
+        ) : (
+          <Phases phases={phases} today={today} />
+        )}
         {bankLastsUntil && <p className="mt-4 text-muted">{t('road.bank', { date: format.day(bankLastsUntil) })}</p>}
         <LeftOver study={study} tasks={tasks} onHours={onHours} onExam={onExam} />
         <Deadlines study={study} tasks={tasks} today={today} />
@@ -193,27 +214,26 @@ interface ExamListProps {
   study: PlannedStudy
   exams: readonly SharedExam[]
   today: CalendarDate
+  onExam: () => void
 }
 
 /** Lists the exams by date, each with its phases. Only the next exam is expanded. */
-function ExamList({ study, exams, today }: ExamListProps) {
+function ExamList({ study, exams, today, onExam }: ExamListProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
-  const format = useFormat()
+  const nameDay = useExamDay(study.report)
   const translate = createStrategyTranslator(i18n)
   const sorted = exams.toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
   const next = sorted.find(({ date }) => date === null || date >= today)
   return (
     <ul className="mt-3 grid">
       {sorted.map((exam) => {
-        const name = nameExam(exam, translate)
+        const { date } = exam
         const isOver = exam.date !== null && exam.date < today
         return (
           <li key={exam.id} className="border-t border-line py-1.5">
             <details open={exam === next}>
               <summary className="min-h-9 cursor-pointer py-1.5 font-semibold wrap-anywhere">
-                {exam.date === null
-                  ? t('road.examNoDay', { exam: name })
-                  : t('road.exam', { exam: name, date: format.day(exam.date) })}
+                {date === null ? t('road.examNoDay', { exam: nameExam(exam, translate) }) : nameDay({ ...exam, date })}
                 {isOver && <span className="ml-2 text-sm font-normal text-muted">{t('road.over')}</span>}
                 {exam.share !== 'normal' && (
                   <span className="ml-2 text-sm font-normal text-muted">{t(`road.share.${exam.share}`)}</span>
@@ -221,7 +241,7 @@ function ExamList({ study, exams, today }: ExamListProps) {
               </summary>
               {exam.phases.length > 0 && <Phases phases={exam.phases} today={today} />}
             </details>
-            <ExamDayNote study={study} exam={exam} today={today} />
+            <ExamDayNote study={study} exam={exam} today={today} onExam={onExam} />
             <LaterDayNote study={study} exam={exam} today={today} />
           </li>
         )
