@@ -101,14 +101,23 @@ function useFocusOnMore(count: number) {
 
 /** Lists the practice problems. The filters are stored in the URL. */
 export function PracticeListPage() {
-  const { t } = useTranslation(['practice', 'common'])
+  const { t, i18n } = useTranslation(['practice', 'common'])
   const [parameters, setParameters] = useOptimisticSearchParams()
   const search = readPracticeSearch(parameters)
   const { problems, loading, failed, hasMore, loadMore, retry } = usePracticeList(search)
   const { list, button, start } = useFocusOnMore(problems?.length ?? 0)
   return (
     <>
-      <PageHeading title={t('title')} lead={t('lead')} />
+      <PageHeading
+        title={t('title')}
+        description={t('lead')}
+        lead={
+          <>
+            {t('lead')}
+            {i18n.language !== 'en' && <span className="block">{t('inEnglish')}</span>}
+          </>
+        }
+      />
       <DueReviews />
       <PracticeFilters
         search={search}

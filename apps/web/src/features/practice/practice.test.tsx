@@ -153,6 +153,16 @@ describe('PracticeListPage', () => {
     ).toBeDefined()
   })
 
+  it.each([
+    ['ko', 1],
+    ['en', 0],
+  ] as const)('says that problems are in English when the page is in another language: %s', async (language, count) => {
+    stubApi({ 'practice.list': () => ({ data: [listed(1)] }) })
+    await renderApp('/practice', language)
+    await screen.findByRole('link', { name: /small sum 1/ })
+    expect(screen.queryAllByText('문제는 영어로 되어 있어요.', { exact: false })).toHaveLength(count)
+  })
+
   it('refetches the list when the grade changes', async () => {
     const calls = stubApi({ 'practice.list': () => ({ data: [listed(1)] }) })
     const { place } = await renderApp('/practice')

@@ -83,7 +83,13 @@ export function ContentListPage() {
         found={found}
       />
       {items && (items.length > 0 || pages.hasMore) && (
-        <ContentRows items={items} complete={!pages.hasMore} canEdit={canEdit} onDelete={deleteItem} />
+        <ContentRows
+          items={items}
+          complete={!pages.hasMore}
+          canEdit={canEdit}
+          showsLanguage={language === undefined}
+          onDelete={deleteItem}
+        />
       )}
       {items?.length === 0 && !pages.hasMore && !pages.loading && (
         <NothingFound onWiden={language && (() => search({ language: 'all' }))} />

@@ -19,11 +19,13 @@ interface ContentRowsProps {
   /** Whether all items are loaded. */
   complete: boolean
   canEdit: boolean
+  /** Whether to name each item's language, because the list has several. */
+  showsLanguage: boolean
   onDelete: (item: ContentItem) => void
 }
 
 /** Renders only the rows near the viewport, so that long lists scroll smoothly. */
-export function ContentRows({ items, complete, canEdit, onDelete }: ContentRowsProps) {
+export function ContentRows({ items, complete, canEdit, showsLanguage, onDelete }: ContentRowsProps) {
   const { t } = useTranslation('contentList')
   const selected = useSyncExternalStore(selection.subscribe, selection.current)
   const list = useRef<HTMLUListElement>(null)
@@ -47,6 +49,7 @@ export function ContentRows({ items, complete, canEdit, onDelete }: ContentRowsP
                 item={item}
                 selected={selected.has(item.id)}
                 canEdit={canEdit}
+                showsLanguage={showsLanguage}
                 onSelect={selection.set}
                 onDelete={onDelete}
               />
@@ -62,12 +65,20 @@ interface ContentRowProps {
   item: ContentItem
   selected: boolean
   canEdit: boolean
+  showsLanguage: boolean
   onSelect: (id: number, selected: boolean) => void
   onDelete: (item: ContentItem) => void
 }
 
 /** Editors also get a menu to edit and delete the item. */
-const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect, onDelete }: ContentRowProps) {
+const ContentRow = memo(function ContentRow({
+  item,
+  selected,
+  canEdit,
+  showsLanguage,
+  onSelect,
+  onDelete,
+}: ContentRowProps) {
   const { t } = useTranslation('contentList')
   const { id, language } = item
   const title = toPlainTitle(item.title)
@@ -94,9 +105,11 @@ const ContentRow = memo(function ContentRow({ item, selected, canEdit, onSelect,
             <span className="sr-only">{t('author')} </span>
             <Author item={item} withId={canEdit} />
           </span>
-          <Badge>
-            <span lang={language}>{languageNames[language]}</span>
-          </Badge>
+          {showsLanguage && (
+            <Badge>
+              <span lang={language}>{languageNames[language]}</span>
+            </Badge>
+          )}
           <SkillBadges skills={item.skills} />
         </p>
       </div>
