@@ -25,6 +25,8 @@ function createFormat(language: string) {
     dayRange: (from: string, to: string) => formatDayRange(from, to, language),
     /** A calendar day with its weekday, without the year: `Friday, November 20`. */
     weekdayAndDay: moment({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    /** A calendar day with its short weekday, without the year: `Fri, November 20`. */
+    shortWeekdayAndDay: moment({ weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     /** The weekday of a calendar day: `Monday`. */
     longWeekday: moment({ weekday: 'long', timeZone: 'UTC' }),
     /** The short weekday of a calendar day: `Mon`. */

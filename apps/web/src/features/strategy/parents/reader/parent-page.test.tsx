@@ -37,11 +37,26 @@ describe('parent page', () => {
     expect(week.getByText('1 of 7 tasks done · 20 min of 2 h 55 min')).toBeDefined()
     const today = week.getByText('Today').closest('li')
     expect(today?.textContent?.replaceAll('\u00a0', ' ')).toMatch(
-      /Wed November 25.*Linear equations, Inference: mixed set.*30 min/,
+      /Wed, November 25.*Linear equations, Inference: mixed set.*30 min/,
     )
     expect(week.getAllByText(/\(done\)/)).toHaveLength(1)
     expect((await findSection('What was done')).getByText(/^1 task on 1 day/)).toBeDefined()
     expect((await findSection('Next week')).getByText(/^2 study days, 40 min in all/)).toBeDefined()
+  })
+
+  it.each([
+    ['ko', '11월 25일 (수)'],
+    ['zh-TW', '11 月 25 日週三'],
+    ['zh-CN', '11 月 25 日周三'],
+  ] as const)('writes the days in the order of the language: %s', async (language, day) => {
+    await openPage({}, undefined, language)
+    await screen.findByRole('heading', { level: 1 })
+    const times = await vi.waitFor(() => {
+      const found = [...document.querySelectorAll('time[datetime="2026-11-25"]')]
+      expect(found.length).toBeGreaterThan(0)
+      return found
+    })
+    expect(times[0]?.textContent?.replaceAll('\u00a0', ' ')).toBe(day)
   })
 
   it.each([

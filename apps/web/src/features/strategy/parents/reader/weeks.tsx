@@ -65,7 +65,7 @@ function DayRow({ day, isToday, tasks }: { day: CalendarDate; isToday: boolean; 
       )}
     >
       <p className="flex shrink-0 items-baseline gap-2 font-medium sm:w-44 print:w-40">
-        <time dateTime={day}>{`${format.weekday(day)} ${format.monthDay(day)}`}</time>
+        <time dateTime={day}>{format.shortWeekdayAndDay(day)}</time>
         {isToday && <Badge tone="accent">{t('week.today')}</Badge>}
       </p>
       <ul className="grid min-w-0 grow gap-1">
