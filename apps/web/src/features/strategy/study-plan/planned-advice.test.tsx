@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -66,4 +67,14 @@ it('names today’s first task when tasks of earlier days are open', async () =>
   const today = within(screen.getByRole('list', { name: 'Tasks for today' }))
   const title = today.getAllByRole('heading', { level: 3 })[0]?.textContent
   expect(next.getByText(`Start with “${title}”`)).toBeDefined()
+})
+
+it('opens and starts the next task on a day off', async () => {
+  const plan = { ...followed, plan: { ...followed.plan, tasks: tasks.filter(({ day }) => day !== '2026-11-24') } }
+  const next = await open('2026-11-24', plan)
+  const task = tasks.find(({ day }) => day > '2026-11-24') ?? { key: '' }
+  await userEvent.click(next.getByRole('link', { name: /^Wednesday, November\s25: / }))
+  expect(progressStore.current()).toMatchObject([
+    { key: buildTaskKey(followed.report.context, task), status: 'in_progress' },
+  ])
 })

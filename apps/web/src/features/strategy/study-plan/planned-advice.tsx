@@ -2,9 +2,12 @@ import type { CalendarDate } from '@pathwise/planner/calendar'
 import { findMissed } from '@pathwise/planner/study-plan/missed'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
+import { Link } from '../../../lib/link.tsx'
 import { findNextDay, listTasksOn } from './model/day-plan.ts'
 import { listDone } from './model/task-status.ts'
 import type { PlannedStep, PlannedStudy, Tasks } from './use-tasks.ts'
+
+const linkStyle = 'text-accent underline underline-offset-2'
 
 interface PlannedAdviceProps {
   study: PlannedStudy
@@ -23,7 +26,7 @@ function findNextStep({ study, tasks, today }: Omit<PlannedAdviceProps, 'week'>)
   return open.find(({ status }) => status === 'in_progress') ?? open[0] ?? (later && tasks.view(later))
 }
 
-/** Names the next task of the plan. Renders nothing if the plan is over and has open tasks. */
+/** Links to the next task of the plan. Renders nothing if the plan is over and has open tasks. */
 export function PlannedAdvice({ week, ...plan }: PlannedAdviceProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const format = useFormat()
@@ -31,14 +34,16 @@ export function PlannedAdvice({ week, ...plan }: PlannedAdviceProps) {
   const step = findNextStep(plan)
   const isWeekDone = week.length > 0 && week.every(({ status }) => status === 'completed')
   if (!step) return study.plan.tasks.every(tasks.isDone) ? t('studyPlan:next.allDone') : null
-  const { title, status, task } = step
-  if (task.day > today) {
-    return (
-      <>
-        {isWeekDone && <span className="block">{t('week.done')}</span>}
-        {t('finished.on', { day: format.weekdayAndDay(task.day), title })}
-      </>
-    )
-  }
-  return t(status === 'in_progress' ? 'studyPlan:next.goOn' : 'studyPlan:next.start', { title })
+  const { title, status, task, opens } = step
+  const text =
+    task.day > today
+      ? t('finished.on', { day: format.weekdayAndDay(task.day), title })
+      : t(status === 'in_progress' ? 'studyPlan:next.goOn' : 'studyPlan:next.start', { title })
+  const link = { className: linkStyle, onClick: () => tasks.start(task), children: text }
+  return (
+    <>
+      {isWeekDone && <span className="block">{t('week.done')}</span>}
+      {opens.isExternal ? <a {...link} href={opens.to} rel="noreferrer" /> : <Link {...link} to={opens.to} />}
+    </>
+  )
 }
