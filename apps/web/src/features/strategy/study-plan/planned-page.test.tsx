@@ -103,6 +103,19 @@ describe('first visit with a report', () => {
   })
 })
 
+it('dates the report with the device’s day when it was opened on the Eastern day on which it was made', async () => {
+  // In New York, this is November 21 at 10 p.m.
+  rememberReport(plannableReport, new Date('2026-11-22T03:00:00.000Z'))
+  await open()
+  expect(screen.getByText(/^From your report of November\s22, 2026: /)).toBeDefined()
+})
+
+it('dates a report that was opened later with the day on which it was made', async () => {
+  rememberReport(plannableReport, new Date('2026-11-23T12:00:00.000Z'))
+  await open()
+  expect(screen.getByText(/^From your report of November\s21, 2026: /)).toBeDefined()
+})
+
 describe('today', () => {
   it('shows at most three tasks for today, and the primary button on the first one', async () => {
     const followed = buildSampleFollowedPlan()

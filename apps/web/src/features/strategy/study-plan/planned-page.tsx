@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
+import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +16,15 @@ import { MissedNote } from './changes/missed-note.tsx'
 import { ReplanDialog } from './changes/replan-dialog.tsx'
 import { ReportNote } from './changes/report-note.tsx'
 import { hasNewResults, isSameReport } from './model/compare-reports.ts'
+import type { CurrentReport } from './model/current-report.ts'
 import type { Followed } from './model/followed-plan-store.ts'
-import { findComingExamDate, isDefaultHours, type PlanChoice, type PlannableReport } from './model/make-input.ts'
+import {
+  findComingExamDate,
+  isDefaultHours,
+  isPlannable,
+  type PlanChoice,
+  type PlannableReport,
+} from './model/make-input.ts'
 import type { Progress } from './model/progress.ts'
 import { countWorkedDays } from './model/worked-days.ts'
 import { PlanAside } from './plan-aside.tsx'
@@ -137,7 +145,7 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
         </PlanAside>
       </div>
       <div className="mt-10 grid gap-3">
-        <ReportOrigin report={study.report} />
+        <ReportOrigin report={study.report} opened={steps.current} />
         {!steps.retry && <SyncNote />}
       </div>
       {dialog === 'hours' && <HoursDialog study={study} today={today} onClose={close} />}
@@ -163,9 +171,25 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
   )
 }
 
-function ReportOrigin({ report }: { report: PlannableReport }) {
+interface ReportOriginProps {
+  report: PlannableReport
+  opened: CurrentReport | undefined
+}
+
+/**
+ * Names the report of the plan. The report's day is Eastern time, so shows the device's day if the report was opened on
+ * that Eastern day.
+ */
+function ReportOrigin({ report, opened }: ReportOriginProps) {
   const { t } = useTranslation('studyPlan')
+  const format = useFormat()
   const labels = useContextLabels(report.context)
-  const date = useFormat().day(report.result.strategy.context.today)
+  const day = report.result.strategy.context.today
+  const isOpenedThen =
+    opened !== undefined &&
+    isPlannable(opened.report) &&
+    isSameReport(opened.report, report) &&
+    findDay('America/New_York', new Date(opened.at)) === day
+  const date = isOpenedThen ? format.date(opened.at) : format.day(day)
   return <p className="text-muted wrap-anywhere">{t('fromReport', { ...labels, date })}</p>
 }
