@@ -39,11 +39,19 @@ export function PlannedAdvice({ week, ...plan }: PlannedAdviceProps) {
     task.day > today
       ? t('finished.on', { day: format.weekdayAndDay(task.day), title })
       : t(status === 'in_progress' ? 'studyPlan:next.goOn' : 'studyPlan:next.start', { title })
-  const link = { className: linkStyle, onClick: () => tasks.start(task), children: text }
+  const link = { className: linkStyle, onClick: () => tasks.start(task) }
   return (
     <>
       {isWeekDone && <span className="block">{t('week.done')}</span>}
-      {opens.isExternal ? <a {...link} href={opens.to} rel="noreferrer" /> : <Link {...link} to={opens.to} />}
+      {opens.isExternal ? (
+        <a {...link} href={opens.to} rel="noreferrer">
+          {text}
+        </a>
+      ) : (
+        <Link {...link} to={opens.to}>
+          {text}
+        </Link>
+      )}
     </>
   )
 }
