@@ -87,10 +87,7 @@ interface ExamDayNoteProps {
   onExam: () => void
 }
 
-/**
- * Says that the student's school sets the exam day, or that sources disagree about it. Renders nothing if the report
- * says neither.
- */
+/** Says that the school sets the exam day, or that sources disagree about it. Renders nothing for other exam days. */
 function ExamDayNote({ study, exam: { exam, date }, today, onExam }: ExamDayNoteProps) {
   const { t } = useTranslation('followedPlan')
   if (date === null || date < today) return null
@@ -119,7 +116,7 @@ function ExamDayNote({ study, exam: { exam, date }, today, onExam }: ExamDayNote
 }
 
 /** Explains an exam day that is later than the one that the report names. Renders nothing for any other exam day. */
-function LaterDayNote({ study, exam: { exam, date }, today }: ExamDayNoteProps) {
+function LaterDayNote({ study, exam: { exam, date }, today }: Omit<ExamDayNoteProps, 'onExam'>) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   const named = study.report.result.strategy.dates.find((one) => one.kind === 'sitting' && one.exam === exam)?.date
