@@ -87,7 +87,9 @@ export function addOtherMentions(excluded: Set<Token>, tokens: readonly Token[])
   for (const token of tokens.toReversed()) {
     const name = findTokenName(token, tokens)
     if (name === null) continue
-    if (excluded.has(token)) later.add(name)
-    else if (later.has(name)) excluded.add(token)
+    // 'SAT grammar' and 'SAT reading' are parts of the same section.
+    const mention = token.kind === 'field' && token.field.part ? `${name} ${token.field.topic}` : name
+    if (excluded.has(token)) later.add(mention)
+    else if (later.has(mention)) excluded.add(token)
   }
 }

@@ -33,3 +33,11 @@ export function isSittingCancelled(mark: Token, name: Token, tokens: readonly To
     ? !hasAlternative(name, tokens)
     : !tokens.some((other) => other !== name && other.kind === name.kind)
 }
+
+/** Matches a verb before the negation of its result: '英语上不去', '提不上来'. */
+const verb = /[上下提拉学读看写听说考做跟赶追升涨背记练进出过起搞弄冲學讀寫聽說趕漲記練進過衝]$/
+const direction = /^不[上下去来來起进進出过過走]/
+
+/** Returns whether a negation says that the student cannot do something, which rejects nothing. */
+export const isUnable = ({ start, end }: Token, last: Token | undefined, text: string): boolean =>
+  direction.test(text.slice(start, end)) && verb.test(text.slice(last?.end ?? 0, start))

@@ -38,3 +38,17 @@ test.each([
 ])('reads the stance of %s as %s', (goal, stance) => {
   expect(split(goal).map(([, one]) => one)).toEqual([stance])
 })
+
+test.each([
+  ['别安排物理，化学生物要跟上', ['别安排物理,', '化学生物要跟上']],
+  ['skip english, math and physics need work', ['skip english,', 'math and physics need work']],
+])('splits a list at a comma when the names after it have another predicate: %s', (goal, expected) => {
+  expect(split(goal).map(([text]) => text)).toEqual(expected)
+})
+
+test.each(['no AP Chem, AP Bio and AP Stats', 'want AP Chem, AP Bio and AP Stats to go up'])(
+  'does not split a list when its names share a predicate: %s',
+  (goal) => {
+    expect(split(goal)).toHaveLength(1)
+  },
+)

@@ -1,6 +1,7 @@
 import type { Token } from '../token.ts'
 import { simplify } from '../vocabulary/simplify.ts'
 import { type FoundWord, findStanceWords } from './find-words.ts'
+import type { StanceWord } from './stance-words.ts'
 
 /** A part of a goal that makes one statement, with the names, numbers and stance words in it. */
 export interface Clause {
@@ -34,6 +35,8 @@ interface Item {
   readonly name?: Token
   readonly number?: Token
   readonly word?: FoundWord
+  /** A word that excludes the names after it. */
+  readonly mark?: Token
 }
 
 const has = (items: readonly Item[], kind: 'name' | 'word') => items.some((item) => item[kind] !== undefined)
@@ -61,6 +64,38 @@ function startsStatement(item: Item, before: readonly Item[], after: readonly It
   )
 }
 
+/** Whether a stance asks for work on its names. Names that are rejected, easy or completed need none. */
+const asksForWork: Readonly<Partial<Record<StanceWord, boolean>>> = {
+  wish: true,
+  weak: true,
+  strong: false,
+  done: false,
+  'rejected-next': false,
+}
+
+/** Returns whether an item says that the names after it need work, or undefined if it says nothing about them. */
+function readItem({ word, mark, number }: Item): boolean | undefined {
+  if (mark) return false
+  return number ? true : word && asksForWork[word.stance]
+}
+
+const verb = /^ (?:is|are|was|were|has|have|had|need|needs|go|goes)\b/
+
+/**
+ * Returns whether the names after a comma have another predicate than the list before it: '别安排物理，化学生物要跟上',
+ * 'no trig, vectors are what I need'. `first` and `last` are the first and last name of the whole list.
+ */
+function hasOwnPredicate(first: Token, last: Token, items: readonly Item[], text: string): boolean {
+  const before = items.findLast(({ end }) => end <= first.start)
+  if (!before || text.slice(before.end, first.start).search(/[,，.。;；!！?？]/) >= 0) return false
+  const said = readItem(before)
+  if (said === undefined) return false
+  const rest = /^[^,，、.。;；!！?？:]*/.exec(text.slice(last.end))?.[0] ?? ''
+  const after = items.filter(({ start }) => start >= last.end && start < last.end + rest.length)
+  const predicate = after.find(({ word, mark }) => mark ?? word) ?? after[0]
+  return (predicate !== undefined && readItem(predicate) === !said) || (!said && verb.test(rest))
+}
+
 /** A goal in Simplified characters, and its clauses. */
 export interface SplitGoal {
   readonly simple: string
@@ -77,6 +112,14 @@ export function splitClauses(lower: string, tokens: readonly Token[]): SplitGoal
     ...names.map((name) => ({ start: name.start, end: name.end, name })),
     ...numbers.map((number) => ({ start: number.start, end: number.end, number })),
     ...findStanceWords(simple, content).map((word) => ({ start: word.start, end: word.end, word })),
+  ].toSorted((one, other) => one.start - other.start)
+  const marked = [
+    ...items,
+    ...tokens.flatMap((mark) =>
+      mark.kind === 'mark' && (mark.mark === 'not-next' || mark.mark === 'not-previous')
+        ? [{ start: mark.start, end: mark.end, mark }]
+        : [],
+    ),
   ].toSorted((one, other) => one.start - other.start)
   const cuts = [...lower.matchAll(boundary)].flatMap(({ index, 0: { length } }) => {
     const end = index + length
@@ -102,7 +145,12 @@ export function splitClauses(lower: string, tokens: readonly Token[]): SplitGoal
     }
     // A comma between two names is a list only if the list goes on: 'bio, chem and physics'.
     const isList = joins(after) && (!/[,，]|^ $/.test(lower.slice(index, end)) || joins(after - 1) || joins(after + 1))
-    return isList ? [] : [end]
+    if (!isList) return [end]
+    let [first, last] = [after - 1, after]
+    while (joins(first)) first -= 1
+    while (joins(last + 1)) last += 1
+    const [from, to] = [names[first], names[last]]
+    return from && to && /[,，]/.test(lower.charAt(index)) && hasOwnPredicate(from, to, marked, simple) ? [end] : []
   })
   const clauses: Clause[] = []
   let run: Item[] = []

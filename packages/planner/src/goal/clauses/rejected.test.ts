@@ -50,3 +50,27 @@ test.each([
 ])('excludes nothing when the exam or subject is still wanted or only has a score: %s', (goal) => {
   expect(readText(goal).reading.excluded).toEqual([])
 })
+
+test.each([
+  ['暑假要读AP微积分BC，不考竞赛', ['AP Calculus BC']],
+  ['秋天直接上AP Precalculus，不用学竞赛', ['AP Precalculus']],
+])('keeps a course when the rejection after it has an object of its own: %s', (goal, courses) => {
+  const { reading } = readText(goal)
+  expect(reading.courses).toEqual(courses)
+  expect(reading.excluded).toEqual([])
+})
+
+test.each(['SAT数学已经770了就是英语上不去，想上1520', 'SAT英语提不上去，想上1520'])(
+  'does not exclude a section in which the student makes no progress: %s',
+  (goal) => {
+    const { reading } = readText(goal)
+    expect(reading.sections.map(({ name }) => name)).toContain('SAT Reading and Writing')
+    expect(reading.excluded).toEqual([])
+  },
+)
+
+test('excludes only the named part when another part of the section is wanted', () => {
+  const { reading } = readText('SAT语法老错，阅读不用管')
+  expect(reading.sections.map(({ name }) => name)).toEqual(['SAT Reading and Writing'])
+  expect(reading.excluded).toEqual(['reading'])
+})

@@ -18,6 +18,10 @@ const ownScore =
 const pronoun =
   /^(?: ?(?:바로|곧|금방|당장|马上|立刻|直接|but|so|and|that|it|this|they|she'?s?|he'?s?|we'?re|we|i'?m|i'?ll|i|so|they'?re|definitely|honestly|probably|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5} ?$/
 
+/** What follows a Chinese word that rejects what was named before. Other text is its own object: '不用学竞赛'. */
+const bareAfter = /^(?:[了啦吧啊呀的嘛它她他]|这个|那个|[一再]?次)*(?:$|[^\p{Script=Han}])/u
+const isHan = /\p{Script=Han}$/u
+
 /** Text around a rejecting word in a question, a condition or a negation. */
 const unrealBefore =
   /该不该|能不能|可不可以|\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|(?:don'?t|doesn'?t|didn'?t|not|never|won'?t|can'?t|cannot)(?: (?:want|have|going|need) to| wanna| gonna)?) $|要$|不然|否则|要不|[没不别](?:想|要|会|能|愿意?|打算|舍得)?$/
@@ -96,7 +100,9 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
         // In 'AP Chem was the plan, but that got scrapped', a pronoun or nothing refers to the last clause. A clause with
         // only a number can be between them: 'SAT考了两次，最高1440，不再考了'.
         const previous = findPrevious(text, clauses.slice(0, at))
-        return previous && names.length === 0 && pronoun.test(text.slice(clause.start, start))
+        const hasObject =
+          isHan.test(text.slice(start, end)) && !/了$/.test(text.slice(start, end)) && !bareAfter.test(text.slice(end))
+        return previous && names.length === 0 && !hasObject && pronoun.test(text.slice(clause.start, start))
           ? listJoined(
               previous.names.filter(({ kind }) => kind !== 'mark'),
               text,
