@@ -1,14 +1,8 @@
+import { nowWords } from './now-words.ts'
 import { isAttempt, isBelowNext } from './score-pairs.ts'
 import type { Token } from './token.ts'
 import { findLastIndex, wantsIn, wantWords } from './wishes.ts'
 
-/** Words that mark a score as current, such as a section before it: 'ACT 27, english is 31 but math is 22'. */
-const nowWords: readonly RegExp[] = [
-  /(?<!goal |target |want |for |in |on )\b(?:math|english|reading|writing|science|rw|speaking|listening) (?:is|was) (?=\d|$)/g,
-  /(?<!for )\bnow\b(?! just| focus| it'?s| i'?m| we'?re| on to| only| time| for| working| prep| stud)|(?<!^|to |must |should |gotta |could |wanna )\b(?:has|have|had|having)\b(?! to| a goal| a target)|\b(?:my|his|her) (?!offer)[a-z ]{1,30}\b(?:is|was)\b|\b(?:sat|act|psat|score|gpa) was\b|\bit was\b|\bit(?:'s| is) (?:only|at|still)\b|\bdropped\b|\bended up\b|\bmade an?\b|starting (?:from|at|with)|\brest (?:is|are)\b|\bprevious\b|\bused to\b|\bcame (?:out|back|in at)\b|\bcurrent(?:ly)?\b|\bgot\b|\bonly (?:an? )?$|\bafter (?:getting|scoring|an?)\b|\bscored\b|\bscoring\b|\bi have\b|\bi've\b|\bstuck\b|\b(?:i'?m|im|she'?s|he'?s|is|sitting) at\b|\blast\b|\bwas an?\b|\bbombed\b|already(?! (?:said|says|wants|told|set|decided))|practice test|so far|\btook (?:the |my )?(?:sat|act|it|toefl|ielts|duolingo) (?:twice|once|three times)\b|\bboth times\b|\bkeeps? (?:getting|scoring|landing)\b|\balways (?:gets?|getting|scores?|scoring)\b|\bstill (?:at |an? )?$|\bfirst (?:sat|act|psat)\b|mock/g,
-  /(?:계속|맨날|자꾸|매번|항상|여전히|아직도?) ?$|(?:현재|지금)(?! ?[^,.]{1,14}(?:듣|배우|수강|준비))|저번|지난|이미|벌써|받았(?!으면)|나온|모의|처음|봤는데|쳤는데|봤더니|(?<!안 ?)나와서/g,
-  /(?:目前|現在|现在)(?!在?(?:准备|準備|想|要(?!求)|开始|開始|目[标標]|[修上选選学學读讀拚拼冲衝专專]))|上次|卡在|一直卡|只有|(?<!不)考了|(?<![刚剛分])才[考拿]?到? ?$|考砸|模考|已经|已經|之前考|之前是|以前|第一次|别再|別再|原来|原本|如今|原來|一直|总是|總是|总拿|總拿|老是|总考|總考|成日|首考|卡 ?$|裸考(?!能|可以|会|會)|一战|一戰|初考|考过|考過|[拿得]了 ?$|停在|徘徊|得返|摸底|模拟|模擬|上学期|上學期|去年|(?:只得|只考|才考)[了到 ]{0,3}$/g,
-]
 const afterNow =
   // superlinear: a goal has at most 200 characters
   /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|already\b|so far\b|(?:(?:un)?weighted |uw |gpa )?(?:rn|atm|right now)\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오(?:는데|고|더|네)|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서|나와서) ?[a-z가-힣]{1,8}만 |[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|못 ?올|못 ?넘|못 ?벗|왔다|헤매|걸려|걸렸|계속|더 ?안|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|winter|month|semester|term|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|卡住|卡了|卡[着著]|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|예요|에요|(?:is |was )?(?:way |just )?too low|分?(?:已[经經])?(?:有了|拿到了?|到手|搞定|[达達][标標])|分?(?:都?太|偏|有[点點]|比[较較])低|분?(?:이|가)? ?너무 낮|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/

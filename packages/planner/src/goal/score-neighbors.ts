@@ -37,19 +37,29 @@ export function isSubjectScore({ lower }: GoalText, tokens: readonly Token[], sc
   )
 }
 
-/** Returns the exam whose total a lone wish raises: 'ACT 26, science 22 is the problem, goal 30'. */
+/** Words for the sections that a goal does not name. */
+const others =
+  /(?:\b(?:everything else|all else|the rest|the others)\b|나머지|다른 ?[건것거]|其他|其[余餘]|[别別]的)[^,.;!?，。\d]{0,12}\d{2}/
+
+/**
+ * Returns the exam whose total a lone wish raises: 'ACT 26, science 22 is the problem, goal 30', 'ACT science is bad, the
+ * rest is 30+, goal 32'.
+ */
 export function findRaised(
   placed: readonly Placed[],
-  { value }: Score,
+  { value, start }: Score & Token,
   assigned: readonly Assigned[],
+  { lower }: GoalText,
 ): Placed | undefined {
+  const hasRest = others.test(lower.slice(0, start))
   return placed.find(
     ({ holder }) =>
       holder.kind === 'exam' &&
       isPlausibleScore(holder, value) &&
-      assigned.some(
-        (one) =>
-          one.holder.kind === 'exam' && one.holder.exam === holder.exam && one.score.now && one.score.value < value,
-      ),
+      ((hasRest && placed.some((one) => one.holder.kind === 'section')) ||
+        assigned.some(
+          (one) =>
+            one.holder.kind === 'exam' && one.holder.exam === holder.exam && one.score.now && one.score.value < value,
+        )),
   )
 }

@@ -139,7 +139,7 @@ export function assignScores(
       assigned.push({ holder: from.holder, score })
       continue
     }
-    const raised = score.wish === 'lone' && findRaised(placed, score, assigned)
+    const raised = score.wish === 'lone' && findRaised(placed, score, assigned, text)
     if (raised) {
       assigned.push({ holder: raised.holder, score })
       continue

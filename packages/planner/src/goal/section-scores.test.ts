@@ -42,3 +42,22 @@ test('reads a subject before the exam as a subject when a total follows', () => 
   expect(reading.subjects).toEqual(['mathematics'])
   expect(reading.exams).toEqual([{ name: 'SAT', target: 1500 }])
 })
+
+test.each([
+  ['SAT math 750+ 영어는 지금 640', 750, null],
+  ['SAT数学要780，英语现在630', 780, null],
+  ['aiming for 780 math on the sat, english sits at 600', 780, null],
+  ['700 on sat math and english, science class is fine (95)', 700, 700],
+])('reads each section with its own score: %s', (goal, math, english) => {
+  expect(readText(goal).reading.sections).toEqual([
+    { name: 'SAT Math', target: math },
+    { name: 'SAT Reading and Writing', target: english },
+  ])
+})
+
+test.each(['ACT science is bad, everything else is 30+, goal 32', 'ACT 과학이 약해요 다른 건 30 넘어요 목표 32'])(
+  'reads a wish as the total when the goal gives the score of the other sections: %s',
+  (goal) => {
+    expect(readText(goal).reading.exams).toEqual([{ name: 'ACT', target: 32 }])
+  },
+)

@@ -1,3 +1,4 @@
+import { saysNow } from './now-words.ts'
 import type { Reading } from './reading.ts'
 import type { Assigned } from './score.ts'
 import type { ListedExam } from './targets.ts'
@@ -45,20 +46,23 @@ function isHigher(exam: string, section: number, total: number): boolean {
 
 /** Returns whether a score precedes one marked as current in the same list: '리스닝 25 리딩 27은 되는데'. */
 function isListedAsCurrent(
-  { section, start, end }: PlacedScore,
+  { section, start, end, isWish }: PlacedScore,
   scores: readonly PlacedScore[],
   lower: string,
 ): boolean {
-  // '数学稳780' is a target.
-  if (/[稳穩] ?$/.test(lower.slice(0, start))) return false
+  // '750+' and '数学稳780' are targets.
+  if (isWish || /[稳穩] ?$/.test(lower.slice(0, start))) return false
   // '620→720' is a target.
   if (scores.some((one) => one.now && one.section === section && one.start < start)) return false
+  const isTotalWanted = scores.some((one) => one.section === undefined && !one.now && one.end <= start)
   return scores.some(
     (one) =>
       one.now &&
       one.section !== undefined &&
       one.section !== section &&
       one.start > end &&
+      // In '700 수학은 지금 690', only the later score is called current.
+      (isTotalWanted || !saysNow(lower.slice(end, one.start))) &&
       // '수학 580→680 리딩 600→650': the current score has a target of its own.
       !scores.some(
         (later) =>

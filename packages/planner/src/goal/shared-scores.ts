@@ -27,6 +27,28 @@ function listSameTarget(
     )
 }
 
+/** Returns whether a score before two joined sections is the target of both: '36 on act reading and english'. */
+function isSharedBefore(
+  { lower }: GoalText,
+  tokens: readonly Token[],
+  { holder, score }: Assigned,
+  first: Placed,
+  second: Placed,
+  assigned: readonly Assigned[],
+): boolean {
+  const token = tokens.find((one) => one === score)
+  return (
+    token !== undefined &&
+    token.end <= first.start &&
+    holder.kind === 'section' &&
+    second.holder.kind === 'section' &&
+    second.holder.exam === holder.exam &&
+    assigned.every((one) => one.holder !== second.holder || one.score.now) &&
+    joins.test(lower.slice(first.end, second.start)) &&
+    /^ ?(?:$|[,.;!)]|by\b|in\b|for\b)/.test(lower.slice(second.end))
+  )
+}
+
 /** Repeats a score for the sections that share it: '과학이랑 리딩 둘 다 30', '听力口语都要27'. */
 export function shareScores(
   text: GoalText,
@@ -39,6 +61,9 @@ export function shareScores(
     if (same.length > 0) return same
     const at = placed.findIndex((one) => one.holder === holder)
     const last = placed[at]
+    const after = placed[at + 1]
+    if (last && after && isSharedBefore(text, tokens, { holder, score }, last, after, assigned))
+      return [{ holder: after.holder, score }]
     const before = placed[at - 1]
     const token = tokens.find((one) => one === score)
     if (holder.kind !== 'section' || !last || !token || before?.holder.kind !== 'section') return []

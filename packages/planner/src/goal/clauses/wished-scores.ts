@@ -1,6 +1,7 @@
+import { saysNow } from '../now-words.ts'
 import type { Token } from '../token.ts'
 import type { Clause, SplitGoal } from './clauses.ts'
-import { isContent, isWished } from './stances.ts'
+import { isContent, isWished, readStances } from './stances.ts'
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 
@@ -101,6 +102,18 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
   // In '雅思6.5，听力5.5听不懂', a difficulty follows the score.
   for (const { token, clause } of placed)
     if (numbers.length > 1 && clause && isTroubled(text, clause, token)) today.add(token)
+  // In 'want 36 in reading, math is fine already (35)', the clause needs no work.
+  if (/\(\d/.test(text)) {
+    const stances = readStances({ simple: text, clauses })
+    for (const { token, clause, at } of placed)
+      if (
+        text.charAt(token.start - 1) === '(' &&
+        clause &&
+        clause.names.some(holds) &&
+        (stances[at] === 'background' || stances[at] === 'weak' || saysNow(text.slice(clause.start, token.start)))
+      )
+        today.add(token)
+  }
   for (const wish of wished) {
     if (isOthers(wish) || !wish.clause) continue
     if (
