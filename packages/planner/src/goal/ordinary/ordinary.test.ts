@@ -85,3 +85,14 @@ test.each([
 ])('finds only the subjects to study in %j', (goal, subjects) => {
   expect(readText(goal).reading.subjects).toEqual(subjects)
 })
+
+test.each(['en casa hablamos español, SAT 1300', '家里讲中文，SAT 1350', '집에서 중국어 쓰는데 SAT 1300'])(
+  'does not read the language of a family as a subject: %s',
+  (goal) => {
+    expect(readText(goal).reading.subjects).toEqual([])
+  },
+)
+
+test('reads a language that the student learns at home as a subject', () => {
+  expect(readText('learning spanish at home').reading.subjects).toEqual(['spanish'])
+})

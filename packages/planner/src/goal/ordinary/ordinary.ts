@@ -68,6 +68,15 @@ const languages: ReadonlySet<string> = new Set([
 const motherTongue =
   /(?:\b(?:first|native|home|mother|second|heritage) (?:language|tongue) (?:is|:)|\bspeaks? (?:only )?|\bfluent in|\bbilingual in|母[语語]是?|모국어는?|在家(?:都|只|主要|一直)?[说說講讲]|會說|会说) ?$/
 
+const atHome = /\bat home\b|\ben casa\b|집에서|在家|家[里裡中]/
+const spoken = /speak|talk|\bhabl|\bsolo\b|쓰|써|말하|대화|[说說讲講]/
+
+/** Returns whether a language is spoken at home: 'we speak Spanish at home', '家里讲中文'. */
+function isHomeLanguage(before: string, after: string): boolean {
+  const said = `${before.slice(before.search(/[^,.;!?。；]*$/))}\n${/^[^,.;!?。；]*/.exec(after)?.[0]}`
+  return atHome.test(said) && (spoken.test(said) || /^[ ,.;!?]*\n at home/.test(said))
+}
+
 const nationBefore =
   /\b(?:i'?m|i am|we'?re|we are|she is|he is|family is|parents are|both) (?:half |also |originally |ethnically )?$/
 const nationAfter =
@@ -91,6 +100,8 @@ function isPerson({ subject, topic }: Field, before: string, after: string, isOn
     ((languages.has(subject) || subject === 'english') &&
       !/^ (?:more|better|well|fluent|confident|with confidence)/.test(after) &&
       (motherTongue.test(before) ||
+        (languages.has(subject) && isHomeLanguage(before, after)) ||
+        /^(?:가|이|는|은)? ?(?:제 |아이 )?모국어/.test(after) ||
         /^ (?:is|was) (?:not )?(?:my|his|her|our|their) (?:first|second|third|native) lan/.test(after)))
   )
 }

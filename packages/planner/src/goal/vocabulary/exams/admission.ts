@@ -36,7 +36,7 @@ export const admissionTests: readonly ExamRow[] = [
     zh: 'isee考試',
   },
   { label: 'HSPT', en: 'hspt|hspt exam|high school placement test' },
-  { label: 'CLT', en: 'classic learning test|clt exam|clt test' },
+  { label: 'CLT', en: 'clt|classic learning test|clt exam|clt test' },
   { label: 'TSI', en: 'tsi|tsi test|tsi exam|tsi assessment|tsia' },
   { label: 'ACCUPLACER', en: 'accuplacer|accuplacer placement test|accuplacer test|accuplacer exam' },
   { label: 'ASVAB', en: 'asvab|asvab test|asvab score' },

@@ -62,7 +62,7 @@ export const plannedExams: readonly ExamRow[] = [
     exam: 'DET',
     en: 'det|duolingo|duolingo english test|duolingo test|duolingo english|duo english test|duolingo exam|duolingo test score|duolingo score|duo lingo|duolingo det',
     ko: '듀오|듀오링고|듀오링고 영어 시험|듀오링고 테스트|듀오링고영어|듀오링고영어시험|듀오링고 점수|듀오링고영어테스트|duolingo 시험',
-    zh: '多鄰國|多鄰國考試|多鄰國測試|多林國|多領國|朵鄰國|多鄰囯|多鄰國英語測試|多鄰|多鄰國英語|duolingo考試|多鄰國 det|多鄰國成績',
+    zh: '多鄰國|多鄰國考試|多鄰國測試|多林國|多領國|朵鄰國|多鄰囯|多鄰國英語測試|多鄰|多鄰國英語|多鄰國英文|多鄰國英文測驗|多鄰國英語測驗|多鄰國英文考試|多鄰國英語考試|多鄰國英文檢定|多鄰國測驗|duolingo英文|duolingo英語|duolingo英文檢定|duolingo英文測驗|duolingo考試|多鄰國 det|多鄰國成績',
   },
   {
     exam: 'SSAT',
