@@ -44,6 +44,25 @@ export function isListedBefore(walk: Walk, at: number, last: number): boolean {
   )
 }
 
+/** Returns whether a name is the goal's only course, before 'AP' without a course: 'not US history, world history. AP, a 4'. */
+export function isOnlyCourse({ tokens, text }: Walk, at: number): boolean {
+  const exams = tokens.filter(({ kind }) => kind === 'exam')
+  const [exam] = exams
+  const token = tokens[at]
+  if (exam?.kind !== 'exam' || exam.exam !== 'AP' || exams.length > 1 || exam.label === '') return false
+  return (
+    token?.kind === 'field' &&
+    token.field.ap !== undefined &&
+    !token.field.apGuess &&
+    token.end < exam.start &&
+    tokens.every(
+      (one) => one === token || (one.kind !== 'field' && one.kind !== 'local' && one.kind !== 'programme'),
+    ) &&
+    !/^ ?(?:tutor|teacher|과외|쌤|선생|家教|老[师師])/.test(text.lower.slice(token.end)) &&
+    /^ ?(?:$|的|[,，]|an? \d|[想要拿考]*[1-5]|[都全])/.test(text.lower.slice(exam.end))
+  )
+}
+
 /** Returns whether a name is half of economics, and the goal has both halves, a score and no exam: 'macro micro 5 5'. */
 export function isScoredHalf({ tokens }: Walk, { field }: FieldToken): boolean {
   const halves = new Set(

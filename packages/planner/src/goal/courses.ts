@@ -81,7 +81,7 @@ function leads(walk: Walk, from: number, to: number): boolean {
 const languages = ['french', 'spanish', 'chinese', 'korean', 'japanese', 'german', 'italian', 'latin']
 
 /** Returns the subject of a course, to check whether we have topics for it. */
-function findArea(field: Field): string {
+export function findArea(field: Field): string {
   const name = field.ap ?? field.ib ?? ''
   if (field.subject && languages.includes(field.subject)) return field.subject
   if (/Calculus|Precalculus|Statistics|Mathematics/.test(name)) return 'mathematics'

@@ -1,11 +1,11 @@
-import { nowWords } from './now-words.ts'
+import { nowWords, risesAfter } from './now-words.ts'
 import { isAttempt, isBelowNext } from './score-pairs.ts'
 import type { Token } from './token.ts'
 import { findLastIndex, wantsIn, wantWords } from './wishes.ts'
 
 const afterNow =
   // superlinear: a goal has at most 200 characters
-  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|already\b|so far\b|(?:(?:un)?weighted |uw |gpa )?(?:rn|atm|right now)\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오(?:는데|고|더|네)|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서|나와서) ?[a-z가-힣]{1,8}만 |[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|밖에 ?(?:안|못)|에서 ?(?:멈|정체|못 ?올|못 ?넘|못 ?벗|왔다|헤매|걸려|걸렸|계속|더 ?안|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|winter|month|semester|term|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|卡住|卡了|卡[着著]|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|예요|에요|(?:is |was )?(?:way |just )?too low|分?(?:已[经經])?(?:有了|拿到了?|到手|搞定|[达達][标標])|分?(?:都?太|偏|有[点點]|比[较較])低|분?(?:이|가)? ?너무 낮|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
+  /^\s*(?:\/\s*\d+|점)?\s*(?:(?:right now|now\b|already\b|so far\b|(?:(?:un)?weighted |uw |gpa )?(?:rn|atm|right now)\b|currently|at the moment|atm\b|지금|현재)(?!\s*(?:is |sat |act )?\d)| (?:sat|act|psat|toefl|ielts) (?:right )?now\b|都?不到|(?:已经|已經)?[稳穩][了定]|重考|再考|retak(?:e|ing)\b|[,，.。;；)]* ?(?:this year|今年|올해|(?:现在|現在)在?[修上选選学學读讀])(?=[^\d]*\d)|[은는이]? ?나오(?:는데|고|더|네)|[은는이]? ?나와서|[은는이]? ?나옴|[을를]? ?(?:받음|맞음)|[을를]? ?유지 ?중|[은는이]? ?(?:되는데|넘는데|받는데)|[을를]? ?(?:받아서|맞아서|나와서) ?[a-z가-힣]{1,8}만 |[을를]? ?(?:받아서|맞아서) ?[^,.]{0,6}(?:다시|재시험|재도전|재수강|또)|分?,? ?(?:[还還])?(?:要不要|[该該]不[该該]|[应應]不[应應][该該]|用不用|需不需要)再|,? ?should (?:i|he|she|we) (?:re)?take\b|밖에 ?(?:안|못)|에서 ?(?:멈|정체|못 ?올|못 ?넘|못 ?벗|왔다|헤매|걸려|걸렸|계속|더 ?안|안 ?올|안 ?오|제자리|머물|맴돌|막혀|요지부동)|에 [a-z가-힣 ]{2,8}\d+점?인데|이?고 [가-힣]{1,5}만 |last (?:yr|year|time|fall|spring|summer|winter|month|semester|term|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|지난|작년|去年|上次|[没沒][问問][题題]|[还還](?:行|可以)|卡住|卡了|卡[着著]|(?:으로|에) ?만족|인데|이?라서?(?=[ ,])|이에요|예요|에요|(?:is |was )?(?:way |just )?too low|分?(?:已[经經])?(?:有了|拿到了?|到手|搞定|[达達][标標])|分?(?:都?太|偏|有[点點]|比[较較])低|분?(?:이|가)? ?너무 낮|망했|망쳤|나왔(?!으면)|받았(?!으면)|넘었(?!으면)|(?:이었|였)(?!으면))/
 const arrow =
   /^(?:점|分)?\s*(?:(?:->|>|→|=>|➡) ?[a-z]*|에서|提到|提高到|升到|拉到|衝到|冲到|进步到|進步到|提升到|涨到|到|부터)\s*$/
 // superlinear: a goal has at most 200 characters
@@ -67,8 +67,13 @@ const besideSection =
 const restAfter =
   /^[점分]?(?:이고|이지만|인데|은데)?[,，、]? ?(?:but |and |while )?(?:(?:其他|其余|其餘|剩下|[别別]的|另外)(?:的|都|全|各)*|나머지(?:는|도|은)? ?(?:다 |모두 )?|(?:the )?(?:rest|others|everything else)(?: is| are| at| like| around| all)* )\s*(\d+)/
 /** Matches text before the target of several subjects: '都想到6', 'want both at 6', '둘 다 6'. */
-export const allTo =
-  /^[점分]?[,，、 ]*(?:[都全][想要得](?:[提拉升]?到|上|考|拿)?|둘 ?다 ?|(?:i |we )?(?:want|need) (?:both|all)(?: of them)? (?:at|to be|to) (?:an? )?|both to (?:an? )?)$/
+const allTo =
+  /^[점分]?[,，、 ]*(?:(?:[两兩][门門科个個])?[都全](?:[想要得]|想[要拿考]|要拿)(?:[提拉升]?到|上|考|拿)?|둘 ?다 ?|(?:i |we )?(?:want|need) (?:both|all)(?: of them)? (?:at|to be|to) (?:an? )?|both to (?:an? )?)$/
+
+/** Returns whether a score is the target of several names before it: '都想到6', 'want 6 in both'. */
+export const sharesTarget = (text: string, last: Token, wish: Token) =>
+  allTo.test(text.slice(last.end, wish.start)) ||
+  (/^ (?:in|on|for) (?:both|each)\b/.test(text.slice(wish.end)) && wantsIn(text.slice(last.end, wish.start)))
 
 export const predictedIn =
   /\b(?:predict(?:ed|s|ion)?|forecast|projected|trial)\b|프레딕|예상|예측|모의|[预預][估测測]|模考|估分/
@@ -96,7 +101,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
   const numbers = tokens.filter((token) => token.kind === 'number')
   /** Returns whether a score is a target that several earlier scores share. */
   const isSharedWish = (last: NumberToken | undefined, wish: NumberToken, value: number) =>
-    last !== undefined && wish.value > value && allTo.test(text.slice(last.end, wish.start))
+    last !== undefined && wish.value > value && sharesTarget(text, last, wish)
   /** For each number checked so far, whether it is a current score. */
   const found: boolean[] = []
   const isNow = (index: number): boolean => {
@@ -236,6 +241,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const isWeak = /\b(?:bad|weak|struggl\w*|terrible|worst|lowest)\b[^\d]*, $/.test(before) && !wantsIn(before)
     if (isWeak && !next && /^\D*$/.test(text.slice(token.end))) return true
     const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bfailed\b|\bgot\b|考了|받았/.test(before)
+    if (risesAfter.test(text.slice(token.end)) && !/(?:에서|→|>|到|\bto|\d ?-) ?$/.test(before)) return true
     return want < 0 && (bracketed || afterNow.test(text.slice(token.end, token.end + 60)))
   }
   for (const index of numbers.keys()) found.push(isNow(index))

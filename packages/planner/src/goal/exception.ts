@@ -1,3 +1,5 @@
+import { subjects } from '../data/skills.ts'
+import type { SplitGoal } from './clauses/clauses.ts'
 import type { Token } from './token.ts'
 
 // superlinear: a goal has at most 200 characters
@@ -5,18 +7,54 @@ const goodAtAll = /\b(?:as|a's|a|good|fine|great|well) (?:in|at|with) (?:everyth
 
 const goodElsewhere = /^ [a-z ]{2,20} (?:is|are) (?:all )?(?:an? )?(?:a'?s?|fine|good|great|ok|solid|easy)\b/
 
+const plannedSubjects: ReadonlySet<string> = new Set([...subjects, 'science'])
+
+/** Returns whether a name is the only one that is not fine: 'everything but stats', '통계 빼고'. */
+export const isExcepted = (text: string, start: number, end: number) =>
+  /(?:除了?|\bexcept(?: for)? |\b(?:everything|all) but )$/.test(text.slice(0, start)) ||
+  /^[은는만]? ?(?:빼고|말고|제외)|^(?:以外|之外)/.test(text.slice(end))
+
+const except = /(?:except(?: for)?|\bbut|빼고|말고|제외|除了|以外|之外|除外)$/
+const others =
+  /\b(?:every[a-z]*|all|grades|the rest|others?)\b|(?:^|[ 는])다(?= )|전부|모두|나머지|성적|[都全]|成[绩績]|[别別]的|其他|其[余餘]/
+
+/** Returns whether the goal says that everything except a name is fine: 'good grades except English', '除了统计都还好'. */
+function isOnlyProblem(mark: string, start: number, end: number, text: string, { clauses }: SplitGoal): boolean {
+  if (!except.test(mark)) return false
+  const from = Math.max(...['.', '!', '?', ';', '。'].map((one) => text.lastIndexOf(one, start - 1))) + 1
+  const to = end + text.slice(end).search(/[.!?;。]|$/)
+  const said = text.slice(from, to)
+  const names = clauses.flatMap((clause) => (clause.end > from && clause.start < to ? clause.names : []))
+  // Students who are good at everything except art do not want help with art.
+  const isUnplanned = (name: Token) =>
+    name.kind === 'field' && name.field.subject !== undefined && !plannedSubjects.has(name.field.subject)
+  return (
+    !names.some(isUnplanned) &&
+    others.test(said) &&
+    !/\bany/.test(said) &&
+    clauses.some(({ words }) => words.some((word) => word.stance === 'strong' && word.start >= from && word.end <= to))
+  )
+}
+
 /**
  * Returns whether a negation does not exclude the name, for example because it marks an exception to good grades: 'As
  * in everything except math', '除了數學都是A'.
  */
-export function isException({ start, end }: Token, text: string): boolean {
+export function isException({ start, end }: Token, text: string, split: SplitGoal): boolean {
   const mark = text.slice(start, end)
   const after = text.slice(end)
+  if (isOnlyProblem(mark, start, end, text, split)) return true
   // In '对数学没兴趣但必须及格', the student still has to pass the subject.
   if (/[兴興]趣$/.test(mark) && /^[,，]? ?(?:但是?|可是?|不[过過])[^,，。]{0,3}(?:必[须須]|得|要|想)/.test(after))
     return true
   // In '물리 HL은 무리라 SL로 내려갔어요', the student keeps the subject at the other level.
   if (/^[가-힣]{0,4} ?(?:그냥 |결국 )?[hs]l ?로/.test(after)) return true
+  // 'dropping down to AI' names the course that the student moves to.
+  if (/^drop/.test(mark) && /^ (?:(?:back|down) )?(?:in)?to\b/.test(after)) return true
+  // In '问题不是化学,是物理', chemistry is only not the problem.
+  if (mark === '不是' && /[问問][题題]$/.test(text.slice(0, start))) return true
+  // 'not a math person' says what the student is like.
+  if (mark === 'not' && /^ an? [a-z]+ (?:person|kid|guy|girl)\b/.test(after)) return true
   // '싫어하지 않지만' is not a dislike.
   if (/^싫/.test(mark) && /^하[지진] ?않/.test(after)) return true
   // In 'ACT. wait no i mean PSAT', the negation corrects the name before it.
@@ -27,7 +65,7 @@ export function isException({ start, end }: Token, text: string): boolean {
     return true
   // In 'derivatives ok, integrals not', the second topic is the weak one.
   if (
-    mark === 'not' &&
+    (mark === 'not' || mark === 'no') &&
     /^ ?(?:$|[.!])/.test(after) &&
     // superlinear: a goal has at most 200 characters
     /\b(?:ok|okay|fine|good|easy|solid)\b[^.;]*$/.test(text.slice(0, start))

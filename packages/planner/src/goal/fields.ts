@@ -1,6 +1,6 @@
 import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './calculus.ts'
 import { isBetweenCourseAndTopic } from './course-before-exam.ts'
-import { continuesList, followsCourse, isListedBefore, isScoredHalf, startsList } from './course-lists.ts'
+import { continuesList, followsCourse, isListedBefore, isOnlyCourse, isScoredHalf, startsList } from './course-lists.ts'
 import { addAp, addIb, findIbLevel, findLevel, isLevel } from './courses.ts'
 import { isLesson, repeatsCourse } from './lessons.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
@@ -87,7 +87,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     next.exam === 'AP' &&
     gapBefore(walk, at + 1).length <= 12 &&
     /^ ?로/.test(walk.text.lower.slice(next.end))
-  if ((isBehind || isWay || isListed || isNamed) && addAp(walk, token)) return true
+  if ((isBehind || isWay || isListed || isNamed || isOnlyCourse(walk, at)) && addAp(walk, token)) return true
   return ((exam === 'AP' && isNear) || followsCourse(walk, token) || field.implies === 'AP') && addAp(walk, token)
 }
 

@@ -25,11 +25,37 @@ function justOthers(tokens: readonly Token[], at: number, text: string): boolean
   return other !== undefined && /\bjust (?:do |take |want |the |ap |ib )*$/.test(text.slice(0, other.start))
 }
 
+/** Returns whether the course before a course is preferred to it: 'AP Stats over AP Calc'. */
+function isPreferred(before: Token | undefined, token: Token, first: Token | undefined, text: string): boolean {
+  const other = before?.kind === 'exam' ? first : before
+  return (
+    token.kind === 'field' &&
+    other?.kind === 'field' &&
+    token.field.ap !== undefined &&
+    other.field.ap !== undefined &&
+    / over (?:ap |ib )?$/.test(text.slice(other.end, token.start))
+  )
+}
+
+const ordinaryBefore = /\b(?:regular|reg|honou?rs?|normal|standard|academic|cp) $|(?:일반|아너|普通|荣誉|榮譽) ?$/
+
+/** Returns whether the goal leaves a class for another one in the same subject: 'dropped honors chem, now in regular chem'. */
+function isOtherClass(token: Token, tokens: readonly Token[], text: string): boolean {
+  if (token.kind !== 'field' || !ordinaryBefore.test(text.slice(0, token.start))) return false
+  return tokens.some(
+    (one) =>
+      one.kind === 'field' &&
+      one.start > token.end &&
+      one.field === token.field &&
+      ordinaryBefore.test(text.slice(0, one.start)),
+  )
+}
+
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
 export function findExclusions(tokens: readonly Token[], text: string, split: SplitGoal): Exclusions {
   const excluded = new Set<Token>()
   tokens.forEach((token, at) => {
-    if (token.kind !== 'mark' || isException(token, text) || isUnable(token, tokens[at - 1], text)) return
+    if (token.kind !== 'mark' || isException(token, text, split) || isUnable(token, tokens[at - 1], text)) return
     const last = tokens[at - 1]
     // In '物理HL不用，只要化学HL', a level is between the name and the negation.
     const before = last?.kind === 'mark' && (last.mark === 'hl' || last.mark === 'sl') ? tokens[at - 2] : last
@@ -70,8 +96,9 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
       isThing(token) &&
       !(token.kind === 'exam' && tokens[at + 1]?.kind === 'field' && (tokens[at + 1]?.start ?? 0) - token.end <= 1) &&
       (isWorse(token, text) ||
+        isPreferred(tokens[at - 1], token, tokens[at - 2], text) ||
         // superlinear: a goal has at most 200 characters
-        /\b(?:rather|prefer)\b.*\bthan (?:the |to |do |take |ap |ib )*$|\b(?:prefer\w*|choos\w*|chose|pick\w*|going with|leaning)\b.* over (?:the |ap |ib )*$/.test(
+        /\b(?:rather|prefer)\b.*\bthan (?:on |the |to |do |take |ap |ib )*$|\b(?:prefer\w*|choos\w*|chose|pick\w*|going with|leaning)\b.* over (?:the |ap |ib )*$/.test(
           text.slice(0, token.start),
         )),
   )
@@ -98,6 +125,8 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
   ])
     excluded.add(one)
   addOtherMentions(excluded, tokens)
+  // In 'dropped honors chem, now in regular chem', the subject is still wanted.
+  for (const one of excluded) if (isOtherClass(one, tokens, text)) excluded.delete(one)
   for (const one of listOnlyHard(excluded, tokens, text)) excluded.delete(one)
   const wanted = new Set(tokens.filter((token) => !excluded.has(token)).map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => {

@@ -6,6 +6,8 @@ const fromBefore = /\b(?:switch|mov|chang)\w{0,3} from (?:the )?$|[从從]$/
 /** Words around a course that the student leaves for another: 'dropped from AP Chem to honors chem'. */
 const leaves =
   /\b(?:switch|mov|chang|drop|went|go|transfer|downgrad|bump)\w{0,4}(?: (?:down|out|over|back|away))? (?:from|of) (?:the )?(?:ap |ib )?$/
+const leftAfter =
+  /\b(?:switch|mov|chang|drop|transfer|downgrad)\w* (?:down |over |up |back )?(?:in)?to [^,.;]{2,30} from (?:ap |ib )?$/
 const arrives = /^ ?(?:hl |sl |class |course )?(?:back |down |over )?(?:in)?to (?!an? \d)/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
 /** Matches the text between the old and the new exam or course if it consists of a verb such as '换到' or '改成'. */
@@ -78,6 +80,7 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
     const after = things[at + 2]
     if (token.kind === 'field' && leaves.test(text.slice(0, token.start)) && arrives.test(text.slice(token.end)))
       return true
+    if (token.kind === 'field' && leftAfter.test(text.slice(0, token.start))) return true
     const isBeforeExam = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
     if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isBeforeExam) || !next)
       return false

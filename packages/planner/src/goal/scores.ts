@@ -98,11 +98,18 @@ function findWhole(
   assigned: readonly Assigned[],
 ): Placed | undefined {
   if (holder.kind !== 'section' || assigned.some((one) => one.holder === holder)) return undefined
-  const gap = lower.slice(end, score.start)
-  if (!isTrouble(gap) || !/[,，.;。]|[요고음] /.test(gap)) return undefined
   const whole = placed.find((one) => one.holder.kind === 'exam' && one.holder.exam === holder.exam)
-  const isLower = assigned.some((one) => one.holder === whole?.holder && one.score.value < score.value)
-  return isLower ? whole : undefined
+  const gap = lower.slice(end, score.start)
+  if (!whole || !/[,，.;。]|[요고음] /.test(gap)) return undefined
+  const own = assigned.filter((one) => one.holder === whole.holder)
+  if (own.some((one) => one.score.value < score.value)) return isTrouble(gap) ? whole : undefined
+  // In 'ACT since i ran out of time on reading, goal 29', the exam is not next to the section.
+  const isApart =
+    own.length === 0 &&
+    score.wish === 'lone' &&
+    (holder.exam === 'ACT' || holder.exam === 'IELTS') &&
+    /[,.;]|\b(?:since|because|bc|but|cuz)\b/.test(lower.slice(whole.end, end))
+  return isApart && (isTrouble(gap) || isTrouble(lower.slice(whole.end, end))) ? whole : undefined
 }
 
 /** Exams whose scores are whole numbers. */
@@ -150,7 +157,7 @@ export function assignScores(
     }
     const clear = ({ holder, end }: Placed) =>
       holder.kind !== 'excluded' ||
-      !/[,，.。;；!！、]|목표|目[标標]|\b(?:goal|target|want|need|aim)/.test(text.lower.slice(end, score.start))
+      !/[,，.。;；!！?？、]|목표|目[标標]|\b(?:goal|target|want|need|aim)/.test(text.lower.slice(end, score.start))
     // '4.0' is a grade point average, not an AP score.
     const isPoint = score.digits.includes('.') && score.value < 50
     const fits = (one: Placed) =>

@@ -211,8 +211,14 @@ export function clearCurrentTargets(
   const total = exams.find(({ name }) => name === 'SAT')?.target
   const said = assigned.filter(({ holder }) => holder.kind === 'section' && holder.exam === 'SAT')
   const sum = said.reduce((all, { score }) => all + score.value, 0)
+  // In 'had 1310, rw 620 math 690', the scores add up to the current total.
+  const isCurrentSum = scores.some(
+    (one) => one.exam === 'SAT' && one.section === undefined && one.now && one.value === sum,
+  )
   const isBelow = typeof total === 'number' && said.length === 2 && sections.length === 2 && sum < total
   return sections.map((section) =>
-    isBelow || isRaise || current.has(section.name) ? { ...section, target: null } : section,
+    isBelow || (isCurrentSum && section.name.startsWith('SAT ')) || isRaise || current.has(section.name)
+      ? { ...section, target: null }
+      : section,
   )
 }

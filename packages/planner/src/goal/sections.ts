@@ -38,7 +38,9 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
   // '英文SAT只有580'
   const isScored =
     walk.tokens[at + 1] === next && score?.kind === 'number' && score.value <= (sectionMaximums[next.exam] ?? 0)
-  if (isScored && /^ ?$/.test(gap)) return next
+  if (isScored && /^[만은는]? ?$/.test(gap)) return next
+  // '영어 때문에 SAT 1380에서 멈춤'
+  if (/^ ?(?:때문에|탓에|害得?|拖[累垮]?得?|拉低了?) ?$/.test(gap)) return next
   return gap.length <= 40 && /^[^,.;:!?]*\b(?:on|in|for|of) (?:the |my )?(?:digital )?$/.test(gap) ? next : null
 }
 

@@ -1,4 +1,4 @@
-import { allTo } from './current.ts'
+import { sharesTarget } from './current.ts'
 import type { Assigned } from './score.ts'
 import type { Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
@@ -17,7 +17,7 @@ function listSameTarget(
   const at = assigned.findIndex((one) => one.score === score)
   const last = tokens.find((one) => one === assigned[at - 1]?.score)
   const token = tokens.find((one) => one === score)
-  if (!last || !token || !allTo.test(lower.slice(last.end, token.start))) return []
+  if (!last || !token || !sharesTarget(lower, last, token)) return []
   return assigned
     .slice(0, at)
     .flatMap((one) =>

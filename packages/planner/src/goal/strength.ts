@@ -1,3 +1,5 @@
+import { findArea } from './courses.ts'
+import { isExcepted } from './exception.ts'
 import { gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
 
@@ -15,7 +17,7 @@ const scoreFine =
 const scoreEnough = /^\d{2,3}分?就(?:[够夠]|行|可以)了?[,，] ?[^,，。\d]{1,6}[要得]/
 
 /** Returns whether the goal says that a name needs no work: 'math is fine', '라이프사이언스는 끝났고'. */
-export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
+export function needsNoWork(walk: Walk, { start, end }: Token, at: number): boolean {
   const next = walk.tokens[at + 1]
   // '生物要很好' and '수학을 잘하고 싶어요' are wishes.
   const isWish =
@@ -23,11 +25,7 @@ export function needsNoWork(walk: Walk, { end }: Token, at: number): boolean {
     (/[要得]$/.test(walk.text.lower.slice(end, next.start)) || /^ ?싶/.test(walk.text.lower.slice(next.end)))
   const after = walk.text.lower.slice(end)
   // In 'ACT 除了閱讀都很好', reading is the exception.
-  if (
-    /(?:除了|\bexcept(?: for)?|\beverything but) $|除了$/.test(walk.text.lower.slice(0, walk.tokens[at]?.start)) ||
-    /^[은는만]? ?(?:빼고|말고|제외)/.test(after)
-  )
-    return false
+  if (isExcepted(walk.text.lower, start, end)) return false
   if (scoreFine.test(after) && walk.tokens.every(({ kind }) => kind !== 'exam')) return true
   return (
     next?.kind === 'mark' &&
@@ -46,14 +44,29 @@ function isAmongChoices(walk: Walk, { start, end }: Token, at: number): boolean 
   )
 }
 
+/** Returns whether the student only dislikes the subject of a course in the goal: '不喜欢历史但AP世界史要3分'. */
+function isOnlyDisliked({ tokens }: Walk, { field }: FieldToken, at: number): boolean {
+  const [last, next] = [tokens[at - 1], tokens[at + 1]]
+  return (
+    field.subject !== undefined &&
+    ((last?.kind === 'mark' && last.mark === 'dislike-next') ||
+      (next?.kind === 'mark' && next.mark === 'dislike-previous')) &&
+    tokens.some(
+      (one, place) =>
+        one.kind === 'field' && tokens[place - 1]?.kind === 'exam' && findArea(one.field) === field.subject,
+    )
+  )
+}
+
 /** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
 export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const { start, end } = token
   if (needsNoWork(walk, token, at)) return true
+  if (isOnlyDisliked(walk, token, at)) return true
   if (scoreEnough.test(walk.text.lower.slice(end)) && walk.tokens[at + 2]?.kind === 'field') return true
   const text = walk.text.lower
   // In '영어보다 역사가 더 급해요', history is more urgent than English.
-  if (/^보다는? /.test(text.slice(end))) return true
+  if (/^보다는? (?![^,.!]{1,12}(?:[나까]요|\?))/.test(text.slice(end))) return true
   // 'leave reading alone' and '阅读保持' mean that the section needs no work.
   if (/\bleave (?:the )?$/.test(text.slice(0, start)) && /^ (?:alone|as)\b/.test(text.slice(end))) return true
   if (
@@ -69,6 +82,8 @@ export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
     walk.tokens.some((one) => one.kind === 'exam' || (one.kind === 'field' && one.field.implies !== undefined))
   )
     return true
+  // '问题不是化学，是物理'
+  if (/[问問][题題]不[是在]$/.test(text.slice(0, start))) return true
   // In 'switching to Physics 1 because of calc', calculus is only the reason.
   if (/\bbecause of (?:the |my |his |her )?$/.test(text.slice(0, start))) return true
   // In 'the ACT, because I like science', science is only the reason.

@@ -9,6 +9,7 @@ import type { UnknownCourse } from './unknown/unknown-courses.ts'
 import { alternatives } from './vocabulary/alternatives.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
+import { sectionNames } from './vocabulary/sections.ts'
 
 /** An exam, section or course that can have a score in the goal. */
 export type Holder =
@@ -97,6 +98,16 @@ function isOnlyExcluded(exam: ExamName, tokens: readonly Token[], excluded: Read
   )
 }
 
+/** Returns the places of excluded sections, which have scores of their own: 'SAT数学790不用补'. */
+function listExcludedSections(tokens: readonly Token[], excluded: ReadonlySet<Token>): Placed[] {
+  const named = tokens.find((token) => token.kind === 'exam' && sectionNames[token.exam])
+  return tokens.flatMap((token): Placed[] =>
+    named?.kind === 'exam' && token.kind === 'field' && token.field.part && excluded.has(token)
+      ? [{ holder: { kind: 'excluded', exam: named.exam }, start: token.start, end: token.end }]
+      : [],
+  )
+}
+
 export function createWalk(text: GoalText, tokens: readonly Token[], split: SplitGoal): Walk {
   const exclusions = findExclusions(tokens, text.lower, split)
   const background = listBackground(split, tokens, exclusions.tokens)
@@ -128,7 +139,7 @@ export function createWalk(text: GoalText, tokens: readonly Token[], split: Spli
   return {
     text,
     tokens: kept,
-    placed: [],
+    placed: listExcludedSections(tokens, exclusions.tokens),
     courses: [],
     unknown: [],
     subjects: [],

@@ -1,6 +1,6 @@
 /** Words that mark the preceding section as weak: '科學最弱', '阅读是短板'. */
 const weak =
-  /^ ?(?:部分|점수)?(?:이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my |the |his |her )?(?:[偏較较]?弱|差(?!不多|一点|一點|[了到 ]?\d)|短板|拉胯|不行|拖后腿|拖後腿|약해|약함|약점|보강|보완|문제(?! ?(?:없|풀|집|유형|를|은))|걱정|발목|낮(?!은)|低(?! ?\d)|weak|worst|lowest|slow)/
+  /^ ?(?:比[^,，。\d]{1,4}?)?(?:部分|점수)?(?:이|가|은|는|是|is)? ?(?:最|比较|比較|有[点點]|太|제일|가장|너무|my |the |his |her )?(?:[偏較较]?弱|差(?!不多|一点|一點|[了到 ]?\d)|短板|拉胯|不行|拖后腿|拖後腿|약해|약함|약점|보강|보완|문제(?! ?(?:없|풀|집|유형|를|은))|걱정|발목|낮(?!은)|低(?! ?\d)|weak|worst|lowest|slow)/
 
 const weakest =
   /\b(?:mostly|mainly|especially|esp\.?|particularly|primarily|specifically) (?:in |on |for |the |my |her |his )*$|(?:特别是|特別是|尤其是?|主要是?) ?$|(?:특히|주로) ?$|\b(?:weakest|worst|lowest)(?: (?:section|part|area|one|subject))? (?:is|:|=) (?:my |the )?$|最[弱差低]的?(?:是|就是)?$|(?:제일|가장) (?:약한|낮은) (?:건|것은|과목은|섹션은|파트는) ?$/

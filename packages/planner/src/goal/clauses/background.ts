@@ -1,3 +1,4 @@
+import { isExcepted } from '../exception.ts'
 import type { Token } from '../token.ts'
 import type { Clause, SplitGoal } from './clauses.ts'
 import { readStances } from './stances.ts'
@@ -75,18 +76,30 @@ function hasPredicate(lower: string, { start, end, names }: Clause): boolean {
 }
 
 const comparedBefore =
-  /比(?:起|我的?)?$|\bunlike (?:my )?$|\b(?:lower|higher|worse|better|weaker|stronger|harder|easier|slower|more|less) than (?:my |his |her |in |the )*$/
+  /(?:比(?:起|我的?)?|不如)$|\bunlike (?:my )?$|\b(?:lower|higher|worse|better|weaker|stronger|harder|easier|slower|more|less)(?: (?:for|to) (?:me|him|her|us))? than (?:my |his |her |in |the )*$|\b(?:better|stronger|weaker|worse|lower|slower) (?:at|in|with) [^,.;]{2,20} than (?:at |in |with )?(?:my )?$/
 const comparedAfter = /^보다(?! 더 하고)/
+/** Words that make the second name of a comparison the one that needs work: '化学没生物好', 'better at bio than chem'. */
+const better =
+  // superlinear: a goal has at most 200 characters
+  /\b(?:better|higher|stronger|easier)\b[^,.;]*\bthan (?:at |in |with |my )*$|^보다 [^,.]{1,8}?(?:이|가|은|는) ?(?:더 ?|훨씬 ?)?(?:나[아은]|낫|쉬|쉽|좋|잘|높)|^比[^,.;]{1,6}(?:好|高|强|容易|简单|轻松)/
 
 /** Returns the subjects that the goal only compares others to: '比生物低很多'. */
 function listCompared(lower: string, tokens: readonly Token[]): Set<Token> {
+  if (!/than|unlike|比|不如|没|보다/.test(lower)) return new Set()
   const fields = tokens.filter((token) => token.kind === 'field')
   return new Set(
-    fields.filter(
-      (one) =>
-        (comparedBefore.test(lower.slice(0, one.start)) || comparedAfter.test(lower.slice(one.end))) &&
-        fields.some((other) => findName(other) !== findName(one)),
-    ),
+    fields.flatMap((one, at) => {
+      const other = comparedAfter.test(lower.slice(one.end)) ? fields[at + 1] : fields[at - 1]
+      if (!other || findName(other) === findName(one) || /^[^,.;!]{0,20}(?:\?|吗|[나까]요)/.test(lower.slice(one.end)))
+        return []
+      const [from, to] = one.start < other.start ? [one, other] : [other, one]
+      const isCompared =
+        (/没有?$/.test(lower.slice(0, one.start)) && /^(?:那么)?(?:好|高|强|稳)/.test(lower.slice(one.end))) ||
+        comparedBefore.test(lower.slice(0, one.start)) ||
+        comparedAfter.test(lower.slice(one.end))
+      const isBetter = better.test(lower.slice(0, one.start)) || better.test(lower.slice(from.end, to.end + 12))
+      return isCompared ? [isBetter ? other : one] : []
+    }),
   )
 }
 
@@ -137,7 +150,9 @@ export function listBackground(
   )
   const background = clauses.flatMap((clause, at) =>
     isPassed(clause, at)
-      ? listSubjects(lower, clause, tokens).filter((name) => !excluded.has(name) && !again.has(findName(name)))
+      ? listSubjects(lower, clause, tokens).filter(
+          (name) => !excluded.has(name) && !isExcepted(lower, name.start, name.end) && !again.has(findName(name)),
+        )
       : [],
   )
   return withEnds([...compared, ...background], clauses)

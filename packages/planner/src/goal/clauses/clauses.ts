@@ -44,6 +44,8 @@ const has = (items: readonly Item[], kind: 'name' | 'word') => items.some((item)
 /** Returns whether a new statement starts at an item, although no boundary precedes it: 'precalc is fine its physics'. */
 function startsStatement(item: Item, before: readonly Item[], after: readonly Item[], gap: string): boolean {
   const last = before.at(-1)
+  // A difficulty after a wish for a score: '목표 32 과학이 제일 약함'.
+  if (item.name && last?.number && before[0]?.word?.stance === 'wish' && after[0]?.word?.stance === 'weak') return true
   if (!last || !has(before, 'name')) return false
   // A name after a statement that starts with a name: '数学OK 英语差'.
   if (item.name)
@@ -74,9 +76,9 @@ const asksForWork: Readonly<Partial<Record<StanceWord, boolean>>> = {
 }
 
 /** Returns whether an item says that the names after it need work, or undefined if it says nothing about them. */
-function readItem({ word, mark, number }: Item): boolean | undefined {
+function readItem({ word, mark, number, name }: Item): boolean | undefined {
   if (mark) return false
-  return number ? true : word && asksForWork[word.stance]
+  return (number ?? name) ? true : word && asksForWork[word.stance]
 }
 
 const verb = /^ (?:is|are|was|were|has|have|had|need|needs|go|goes)\b/
@@ -91,8 +93,14 @@ function hasOwnPredicate(first: Token, last: Token, items: readonly Item[], text
   const said = readItem(before)
   if (said === undefined) return false
   const rest = /^[^,，、.。;；!！?？:]*/.exec(text.slice(last.end))?.[0] ?? ''
-  const after = items.filter(({ start }) => start >= last.end && start < last.end + rest.length)
+  // A name after a university is what the student wants there: 'not UBC, SFU business'.
+  const after = items.filter(
+    ({ start, name }) => start >= last.end && start < last.end + rest.length && (!name || last.kind === 'university'),
+  )
   const predicate = after.find(({ word, mark }) => mark ?? word) ?? after[0]
+  // After a dislike, any other predicate starts another statement: '讨厌SAT阅读,数学轻松'.
+  const isDislike = before.mark?.kind === 'mark' && before.mark.mark === 'dislike-next'
+  if (isDislike && predicate && readItem(predicate) !== undefined) return true
   return (predicate !== undefined && readItem(predicate) === !said) || (!said && verb.test(rest))
 }
 
@@ -116,9 +124,7 @@ export function splitClauses(lower: string, tokens: readonly Token[]): SplitGoal
   const marked = [
     ...items,
     ...tokens.flatMap((mark) =>
-      mark.kind === 'mark' && (mark.mark === 'not-next' || mark.mark === 'not-previous')
-        ? [{ start: mark.start, end: mark.end, mark }]
-        : [],
+      mark.kind === 'mark' && /^(?:not|dislike)-/.test(mark.mark) ? [{ start: mark.start, end: mark.end, mark }] : [],
     ),
   ].toSorted((one, other) => one.start - other.start)
   const cuts = [...lower.matchAll(boundary)].flatMap(({ index, 0: { length } }) => {
@@ -148,7 +154,7 @@ export function splitClauses(lower: string, tokens: readonly Token[]): SplitGoal
     if (!isList) return [end]
     let [first, last] = [after - 1, after]
     while (joins(first)) first -= 1
-    while (joins(last + 1)) last += 1
+    while (joins(last + 1) && names[last]?.kind !== 'university') last += 1
     const [from, to] = [names[first], names[last]]
     return from && to && /[,，]/.test(lower.charAt(index)) && hasOwnPredicate(from, to, marked, simple) ? [end] : []
   })

@@ -74,3 +74,17 @@ test('excludes only the named part when another part of the section is wanted', 
   expect(reading.sections.map(({ name }) => name)).toEqual(['SAT Reading and Writing'])
   expect(reading.excluded).toEqual(['reading'])
 })
+
+test.each([
+  ['better at bio than chem. chem test friday', ['chemistry'], []],
+  ['化学没生物好，周五考化学', ['chemistry'], []],
+  ['good grades except english', ['english'], []],
+  ['dropped honors chem, now in regular chem', ['chemistry'], []],
+  ['问题不是化学，是物理', ['physics'], []],
+  ['everything except chemistry, i hate chem', [], ['chemistry']],
+  ['物理无聊不想学，生物要学好', ['biology'], ['physics']],
+])('plans for the subject that needs work: %s', (goal, subjects, excluded) => {
+  const { reading } = readText(goal)
+  expect(reading.subjects).toEqual(subjects)
+  expect(reading.excluded).toEqual(excluded)
+})

@@ -14,6 +14,9 @@ const subjectGap =
 const ownScore =
   /(?:\b(?:already|got|at|with|is|a) |已经?|都|有|考了?|拿了?|到|은|는|이미|[ 이]){0,6}\d{2,4}(?:\.\d)?(?:分|점)?(?:了|이?라서?|이니까?|이니|인데|[을를]? ?(?:받아서|받았으니까?|받았고|나와서))?(?: so| and)?/
 
+/** A reason between a name and the rejecting word: '物理无聊不想学'. */
+const reason = /^(?:太|很|好|又|真)?(?:无聊|没意思|没用|用不上|枯燥|难|累|烦|压力大|作业多)了?,?/
+
 /** Words before a rejecting word that refer to a name in an earlier clause. */
 const pronoun =
   /^(?: ?(?:바로|곧|금방|당장|马上|立刻|直接|but|so|and|that|it|this|they|she'?s?|he'?s?|we'?re|we|i'?m|i'?ll|i|so|they'?re|definitely|honestly|probably|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5} ?$/
@@ -94,7 +97,7 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
         // In 'SAT or ACT doesn't matter', the student accepts both.
         if (indifferent.test(text.slice(start, end)) && choice.test(text.slice(clause.start, start))) return []
         if (last)
-          return subjectGap.test(text.slice(last.end, start).replace(ownScore, ''))
+          return subjectGap.test(text.slice(last.end, start).replace(ownScore, '').replace(reason, ''))
             ? listJoined(before, text, false)
             : []
         // In 'AP Chem was the plan, but that got scrapped', a pronoun or nothing refers to the last clause. A clause with

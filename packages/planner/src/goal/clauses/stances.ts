@@ -48,7 +48,10 @@ function readWord(text: string, clause: Clause, word: FoundWord): 'wish' | 'weak
     if (stance === 'strong') {
       if (flips) return 'weak'
       const said = text.slice(start, end)
-      if (masters.test(said) && !after.startsWith('了') && !/(?:[都全已]|已经|早就)$/.test(before)) return 'wish'
+      // In '生物搞定,下一个化学', the clause starts with the name that is mastered.
+      const isMastered = clause.names.some((name) => name.end === start && name.start === clause.start)
+      if (masters.test(said) && !isMastered && !after.startsWith('了') && !/(?:[都全已]|已经|早就)$/.test(before))
+        return 'wish'
       // 'strong calc' is what the student wants or has.
       if (adjective.test(said) && clause.names.some((name) => name.start === end + 1)) return null
       const isAfterName = clause.names.some((name) => name.end === start) || /[都很还挺已经早就蛮]$/.test(before)

@@ -33,3 +33,12 @@ test('excludes the first course when the student is scared of it and takes anoth
   expect(reading.excluded).toEqual(['AP Physics C: Mechanics'])
   expect(reading.courses).toEqual(['AP Biology'])
 })
+
+test.each([
+  ['no time for TOEFL, DET instead, 120', ['TOEFL']],
+  ['没空考托福，多邻国120吧', ['TOEFL']],
+  ['need 120 duolingo, toefl is too expensive', ['TOEFL']],
+  ['no time for SAT prep, want 1400', []],
+])('excludes an exam without time or money for it only if another exam takes its place: %s', (goal, excluded) => {
+  expect(readText(goal).reading.excluded).toEqual(excluded)
+})

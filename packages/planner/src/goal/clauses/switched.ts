@@ -8,6 +8,8 @@ const planned =
 /** Difficulties for which a student leaves a course or an exam. */
 const tooHard =
   /\b(?:scared|afraid) of\b|\bnot ready for\b|\bcan'?t handle\b|\b(?:too|so) (?:much|hard|heavy|difficult|expensive|stressful)\b|너무 (?:힘들|어려|빡세|비싸|벅[차찬])|太(?:难|贵|累|卷|重)|考砸|[学读]不下去/
+/** Words of an exam for which the student has no time, so that any similar exam after it takes its place. */
+const noTime = /\bno time (?:for|to)\b|没时间|没空|来不及|시간[이도]? ?없/
 /** Words that show that both names are wanted. */
 const all = /\b(?:both|too|also|each|as well)\b|둘 ?다|[가-힣]도 |[也都两]/
 /** The number of characters before a name that can show a change. */
@@ -34,18 +36,35 @@ function canReplace(old: Token, next: Token): boolean {
   return old.kind === 'university' && next.kind === 'university' && old.name !== next.name
 }
 
+/** Returns the exams that are too hard or expensive, if an earlier clause names a similar exam: 'duolingo 120, toefl is too expensive'. */
+function listLeft({ simple: text, clauses }: SplitGoal): Token[] {
+  return clauses.flatMap((clause, at) =>
+    clause.names.length > 0 &&
+    clause.names.every(({ kind }) => kind === 'exam') &&
+    tooHard.test(text.slice(clause.start, clause.end)) &&
+    clause.words.every(({ stance }) => stance !== 'wish')
+      ? clause.names.filter((name) =>
+          clauses.slice(0, at).some(({ names }) => names.some((one) => canReplace(name, one))),
+        )
+      : [],
+  )
+}
+
 /**
  * Returns the names of a plan that a later clause replaces: 'signed up for AP Physics 1 but it's too much so I'm
  * switching to AP Bio'.
  */
 export function listSwitched({ simple: text, clauses }: SplitGoal): Token[] {
+  const left = tooHard.test(text) ? listLeft({ simple: text, clauses }) : []
+  if (left.length > 0) return left
   const named = clauses.filter(({ names }) => names.length > 0)
-  if (named.length < 2 || !(planned.test(text) || tooHard.test(text))) return []
+  if (named.length < 2 || !(planned.test(text) || tooHard.test(text) || noTime.test(text))) return []
   const changes = clauses.flatMap((clause, at) =>
     clause.names.flatMap((name) =>
       !alsoAfter.test(text.slice(name.end)) &&
       !alsoBefore.test(text.slice(clause.start, name.start)) &&
-      (changedBefore.test(text.slice(Math.max(0, name.start - reach), name.start)) ||
+      ((noTime.test(text.slice(0, clause.start)) && name.kind === 'exam') ||
+        changedBefore.test(text.slice(Math.max(0, name.start - reach), name.start)) ||
         changedAfter.test(text.slice(name.end, name.end + 12)))
         ? [{ name, at }]
         : [],
@@ -56,6 +75,7 @@ export function listSwitched({ simple: text, clauses }: SplitGoal): Token[] {
     const said = text.slice(clause.start, clause.end)
     return (
       planned.test(said) ||
+      noTime.test(said) ||
       (tooHard.test(said) && (clause.names.every(({ kind }) => kind === 'exam') || !all.test(text.slice(clause.end))))
     )
   }

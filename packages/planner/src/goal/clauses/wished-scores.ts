@@ -110,7 +110,10 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
         text.charAt(token.start - 1) === '(' &&
         clause &&
         clause.names.some(holds) &&
-        (stances[at] === 'background' || stances[at] === 'weak' || saysNow(text.slice(clause.start, token.start)))
+        ([stances[at], clause.end <= token.end + 2 ? stances[at + 1] : undefined].some(
+          (stance) => stance === 'background' || stance === 'weak',
+        ) ||
+          saysNow(text.slice(clause.start, token.start)))
       )
         today.add(token)
   }

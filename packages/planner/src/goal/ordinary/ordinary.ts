@@ -73,7 +73,8 @@ const spoken = /speak|talk|\bhabl|\bsolo\b|쓰|써|말하|대화|[说說讲講]/
 
 /** Returns whether a language is spoken at home: 'we speak Spanish at home', '家里讲中文'. */
 function isHomeLanguage(before: string, after: string): boolean {
-  const said = `${before.slice(before.search(/[^,.;!?。；]*$/))}\n${/^[^,.;!?。；]*/.exec(after)?.[0]}`
+  const end = /[,.;!?。；]/
+  const said = `${before.split(end).at(-1)}\n${after.split(end, 1)[0]}`
   return atHome.test(said) && (spoken.test(said) || /^[ ,.;!?]*\n at home/.test(said))
 }
 
@@ -156,7 +157,14 @@ function isOrdinary(text: GoalText, simple: string, tokens: readonly Token[], at
     return true
   if (token.kind === 'programme' && (clashBefore.test(around.before) || clashAfter.test(around.after))) return true
   if (token.kind === 'programme') return isVisit(name, around) || (name === 'law' && ofScience.test(around.before))
-  const neighbors = { before: tokens[at - 1], after: tokens[at + 1], start, end }
+  // In '토론토 아니면 맥길', only a filler is between the names.
+  const isFiller = (one: Token | undefined) => one?.kind === 'mark' && one.mark === 'filler'
+  const neighbors = {
+    before: tokens[isFiller(tokens[at - 1]) ? at - 2 : at - 1],
+    after: tokens[isFiller(tokens[at + 1]) ? at + 2 : at + 1],
+    start,
+    end,
+  }
   return token.kind === 'university' && isUniversityWord(name, around, neighbors)
 }
 
