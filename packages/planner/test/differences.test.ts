@@ -54,7 +54,7 @@ test('keeps registration open until the end of the deadline day', () => {
   expect(buildStrategy(context, '2026-11-24').dates[0]?.date).toBe('2026-11-24')
 })
 
-test('plans for the earlier March test date and its deadlines while sources disagree, and marks it', () => {
+test('lists the earlier March test date as conflicting, with its deadlines, while sources disagree', () => {
   const context = { country: 'US', grade: 'G11', preset: 'SAT_1500_PLUS' } as const
   const listFirst = (today: string) => buildStrategy(context, today).dates.slice(0, 2)
   const day = { kind: 'sitting', date: '2027-03-06', certainty: 'conflicting', confidence: 'B' }

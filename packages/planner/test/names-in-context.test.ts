@@ -25,7 +25,7 @@ const contexts = {
   },
 }
 
-test.each(Object.entries(contexts))('keeps the meaning of a name in %s among ordinary words', (_, words) => {
+test.each(Object.entries(contexts))('reads a name in %s the same with or without words around it', (_, words) => {
   const changed: string[] = []
   for (const name of words.names) {
     const alone = readNames(name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from './read-text.ts'
 
-test('sets no average when only the mark of a course is current', () => {
+test('sets no target average when the goal states only a current average', () => {
   expect(readText('Chem 30 diploma 六月考，平時成績 70，diploma 想拿 82，有機要救').reading.gpa).toBeNull()
 })
 

@@ -14,7 +14,7 @@ const inAll =
 /** Matches the mark of the subject before it, as in '數學才78'. That mark is not the average. */
 const isMark = /^(?:[은는이가도은]|is|was|:|才|只有|考了?|拿了?|[ ,])*(?:only |just )?\d{2}/
 
-/** Returns whether a number is the mark in a subject or topic: '85 in English', 'calc 90'. */
+/** Returns whether a number is the mark in a subject or topic: '85 in English', '90 in calc'. */
 function isOfSubject(score: Token, tokens: readonly Token[], { programme }: Structure, { lower }: GoalText): boolean {
   const after = tokens[tokens.indexOf(score) + 1]
   return (
@@ -92,7 +92,7 @@ export function readGpa(
   // In '화학 기말 때문에 GPA 날아갈 판', the average is only what the exam affects.
   if (named(structure) > 0 && /때문에 (?:gpa|내신|학점)(?:가|이)? ?(?:날아|망|떨어|깎)/.test(text.lower)) return null
   const isOnlyToday = assigned.some(({ holder }) => holder.kind === 'gpa')
-  // In '平時成績 70，diploma 想拿 82，有機要救', the help is for what has a target.
+  // In '平時成績 70，diploma 想拿 82，有機要救', the student wants help with the exam, not with the average.
   const hasTarget = assigned.some(({ holder, score }) => holder.kind !== 'gpa' && !score.now)
   if (isOnlyToday && !raise.test(text.lower) && (hasTarget || !/\bhelp\b|도와|帮|幫|救/.test(text.lower))) return null
   if (

@@ -9,7 +9,7 @@ test.each([
   ['토플이냐 아이엘츠냐 하다가 아이엘츠로 갑니다. 7.0 필요해요', ['TOEFL']],
   ['AP統計還是AP微積分AB？最後選統計，想拿5', ['AP Calculus AB']],
   ['纠结UBC和麦吉尔，最后决定UBC，均分要93', ['McGill University']],
-])('excludes the name that was compared and not chosen: %s', (goal, excluded) => {
+])('excludes the alternative that the student did not choose: %s', (goal, excluded) => {
   expect(readText(goal).reading.excluded).toEqual(excluded)
 })
 
@@ -17,7 +17,7 @@ test.each([
   'ACT or SAT? my ACT is 27',
   'AP Bio and AP Chem, AP Bio is better but AP Chem needs a 4',
   'AP化学和AP生物二选一',
-])('excludes nothing without a choice: %s', (goal) => {
+])('excludes nothing when the student chose neither alternative: %s', (goal) => {
   expect(readText(goal).reading.excluded).toEqual([])
 })
 

@@ -16,14 +16,14 @@ const chosenAfter =
 /** Returns whether the text around a name says that the student has chosen it: 'AP Stats or AP Calc AB… chose Stats'. */
 export const isChosen = (before: string, after: string) => chosenBefore.test(before) || chosenAfter.test(after)
 
-/** Returns the name that an item is compared by, or null if it is not one of several exams or courses. */
+/** Returns the name of an exam that has alternatives, a course or a university, or null for any other token. */
 function describe(token: Token): string | null {
   if (token.kind === 'exam') return alternatives[token.exam] ? token.exam : null
   if (token.kind === 'local' || token.kind === 'university') return token.name
   return token.kind === 'field' ? (token.field.ap ?? token.field.ib ?? null) : null
 }
 
-/** Returns the exams and courses that the student compared with another one and did not choose. */
+/** Returns the exams, courses and universities that the student considered but did not choose. */
 export function listUnchosen(tokens: readonly Token[], text: string): Token[] {
   const items = tokens.flatMap((token, at) => {
     const next = tokens[at + 1]
@@ -31,7 +31,7 @@ export function listUnchosen(tokens: readonly Token[], text: string): Token[] {
     const name = isCourse ? null : describe(token)
     return name === null ? [] : [{ token, name }]
   })
-  // The choice repeats one of the names.
+  // A goal without a repeated name states no choice.
   if (new Set(items.map(({ name }) => name)).size === items.length) return []
   return items.flatMap((first, at) => {
     const second = items[at + 1]

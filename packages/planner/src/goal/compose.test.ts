@@ -11,10 +11,10 @@ test.each([
   expect(readText(goal).reading.courses).toEqual(courses)
 })
 
-test('reads no campus in the name of the city where the student lives', () => {
+test("does not read the student's home city as a university", () => {
   expect(readText('어바인 9학년 아들, 기하 증명이 약해요').reading.universities).toEqual([])
 })
 
-test('reads no program in the season of a club', () => {
+test("does not read the season in 'robotics season' as a university program", () => {
   expect(readText('learn some python before robotics season').reading.programme).toBeNull()
 })

@@ -18,10 +18,10 @@ import type { ExamName } from './vocabulary/exam-names.ts'
 const planned: ReadonlySet<string> = new Set([...plannedSubjects, 'science'])
 const notPlannedExams: ReadonlySet<ExamName> = new Set(['TOEFL', 'IELTS', 'DET', 'SSAT', 'AMC', 'other'])
 
-/** Matches a test with a predicted score that need not be an IB total. */
+/** Matches tests whose predicted score may not be an IB total. */
 const practiceTest = /\b(?:practice|tests?|mocks?)\b/
 
-/** Removes repetitions of a score: 'SAT 1700? my brother bets that I get 1700'. */
+/** Removes repeated scores: 'SAT 1700? my brother bets that I get 1700'. */
 const dropRepeated = (scores: Reading['impossible']) =>
   scores.filter((score, at) => scores.findIndex(({ name, said }) => name === score.name && said === score.said) === at)
 
@@ -103,7 +103,7 @@ function dropPastCourses(
   if (predictedIn.test(lower) && courses.every(({ name }) => name.startsWith('IB '))) return courses
   const listScores = (name: string) =>
     assigned.flatMap(({ holder, score }) => ('name' in holder && holder.name === name ? [score] : []))
-  /** Returns the scores that are not in an earlier sentence than the course: 'Physics 11 39점이라 드랍. Chem 11 …'. */
+  /** Returns the scores of a course, except those in a sentence before its name: 'Physics 11 39점이라 드랍. Chem 11 …'. */
   const listOwnScores = (name: string) => {
     const first = placed.find(({ holder }) => 'name' in holder && holder.name === name)
     return listScores(name).filter((score) => {

@@ -10,7 +10,7 @@ test.each([
   expect(readText(goal).reading.exams).toEqual([{ name: 'SAT', target }])
 })
 
-test('keeps the score when a minimum for its parts follows', () => {
+test('keeps the overall score when a minimum for each section follows', () => {
   expect(readText('IELTS overall 7, no band under 6.5').reading.exams).toEqual([{ name: 'IELTS', target: 7 }])
 })
 

@@ -13,7 +13,7 @@ const isSameScale = (one: number, two: number) => Math.max(one, two) < 2 * Math.
 /** Text between a score and the one that it replaces: 'her SAT is 1340, not 1430', '是1340不是1430'. */
 const rejectedAfter = /^ ?[점分]?(?:이?지|이고|이에요|입니다)?[,，;(]? ?(?:and )?(?:not (?:an? )?|不是|而不是)$/
 
-/** Removes the scores that the goal takes back and replaces with the score that follows. */
+/** Removes the scores that the goal retracts or rejects in favor of another score. */
 export function dropCorrectedScores(lower: string, tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
     if (token.kind !== 'number') return true

@@ -6,7 +6,7 @@ test.each([
   ['world history ap dbq', ['AP World History: Modern'], ['essay writing']],
   ['化學 AP 酸鹼平衡', ['AP Chemistry'], ['acids and bases']],
   ['统计ap 假设检验', ['AP Statistics'], ['probability and statistics']],
-])('reads the course before AP when one of its topics follows: %s', (goal, courses, topics) => {
+])('reads the name before AP as a course when one of its topics follows AP: %s', (goal, courses, topics) => {
   const { reading } = readText(goal)
   expect(reading.courses).toEqual(courses)
   expect(reading.topics).toEqual(topics)
@@ -17,14 +17,14 @@ test.each([
 test.each([
   ['영어 ap 생물', ['AP Biology'], ['english']],
   ['math and AP physics 1', ['AP Physics 1'], ['mathematics']],
-])('reads the subject before AP as a subject when a course follows: %s', (goal, courses, subjects) => {
+])('reads the name before AP as a subject when a course follows AP: %s', (goal, courses, subjects) => {
   const { reading } = readText(goal)
   expect(reading.courses).toEqual(courses)
   expect(reading.subjects).toEqual(subjects)
 })
 
 test.each(['macro micro 5 5', 'macro and micro 5 each', '매크로 마이크로 5 5', '宏观微观都想5'])(
-  'reads both halves of economics as AP courses when they have an AP score: %s',
+  'reads macro and micro as AP courses when the goal has an AP score for both: %s',
   (goal) => {
     const { reading } = readText(goal)
     expect(reading.exams).toEqual([{ name: 'AP', target: 5 }])
@@ -33,7 +33,7 @@ test.each(['macro micro 5 5', 'macro and micro 5 each', '매크로 마이크로 
 )
 
 test.each(['macro micro', 'macro micro IB 5', 'macro 5, bio 5'])(
-  'reads economics as a subject when the goal has no AP score for both halves: %s',
+  'adds no course for macro or micro when the goal has no AP score for both: %s',
   (goal) => {
     expect(readText(goal).reading.courses).toEqual([])
   },
@@ -46,6 +46,6 @@ test.each(['AP calc BC 5, calc series weak', 'AP 캘크 BC 5점 미적 급수 �
   },
 )
 
-test('adds a second course when its own name follows a course of the same subject', () => {
+test('adds a second course when its specific name follows a course of the same subject', () => {
   expect(readText('AP物理1还是物理C').reading.courses).toEqual(['AP Physics 1', 'AP Physics C: Mechanics'])
 })

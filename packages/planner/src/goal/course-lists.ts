@@ -63,7 +63,7 @@ export function isOnlyCourse({ tokens, text }: Walk, at: number): boolean {
   )
 }
 
-/** Returns whether a name is half of economics, and the goal has both halves, a score and no exam: 'macro micro 5 5'. */
+/** Returns whether a name is macro or micro, and the goal names both, a score and no exam: 'macro micro 5 5'. */
 export function isScoredHalf({ tokens }: Walk, { field }: FieldToken): boolean {
   const halves = new Set(
     tokens.flatMap((one) => (one.kind === 'field' && half.test(one.field.ap ?? '') ? one.field : [])),

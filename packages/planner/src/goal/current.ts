@@ -24,7 +24,7 @@ const settles =
 const siblings =
   /(?:姐姐?|姊姊?|哥哥?|老大|大女[儿兒]|大[儿兒]子|同[学學]|朋友|[别別]人)(?:们|們)?(?:sat|act|托福|雅思)?(?:[考了到 ]|都){0,3}$|\bmy (?:older |younger |big |little )?(?:brother|sister|cousin|friend|classmate)s? (?:all )?(?:is|are|has|have|had|got|was|were|scored)\b[^,.;\d]{0,12}$/
 
-/** Words for the student, whose own score follows another person's: '姐姐1520，我SAT 1400就知足'. */
+/** Words that refer to the student, whose own score follows another person's: '姐姐1520，我SAT 1400就知足'. */
 const isSelf = /我|(?:^|[ ,])(?:저|전|제|난|나)(?:는|도|의|[ ,]|$)|\b(?:i|i'?d|i'?m|me|my|mine)\b/
 
 /** Matches words that make the preceding score a target: 'scoring 1450 on the SAT is my dream'. */
@@ -53,7 +53,7 @@ const chance = /有(?:希望|[戏戲]|[机機][会會])[吗嗎么]|방법 (?:없
 
 /** Matches text after a score that makes it a wish: 'a 6 would make my mom happy'. */
 const isWelcome = /^ (?:would|'d|please|pls|plz)\b|^ ?점?(?:이면|만 받|만 나)|^分?就(?:好|行|开心|開心|满足|滿足)/
-/** Matches text around an earlier target and before the new one. */
+/** Matches the text before an earlier target, and the text between that target and the new one. */
 const revisedBefore =
   /\b(?:was|were) (?:thinking|aiming|going|shooting|hoping)(?: (?:for|of|about))?(?: an?)?(?: (?:sat|act))? ?$|\boriginally (?:wanted|aimed for)(?: an?)? $/
 const revised = /^[^.;\d]{0,16}\b(?:but )?now (?:i want |it'?s |aiming for |going for |maybe )?(?:an? )?$/

@@ -32,7 +32,7 @@ const notCollege =
 const livesAfter =
   /^ ?(?:附近|旁[边邊]|[对對]面|隔壁|근처|옆에|area\b|campus tour)|^\s?(?:에\s?|에서\s?)?(?:사는|살고|살아|삽니다|거주|이사)/
 
-/** Cities with a campus of the same name before the grade of a student who lives there: '어바인 9학년'. */
+/** Cities with a campus of the same name. Before a grade, they say where the student lives: '어바인 9학년'. */
 const campusCity =
   /^(?:irvine|berkeley|davis|san diego|riverside|[어얼]바인|버클리|데이비스|샌디에[이]?고|리버사이드|[尔爾][湾灣])$/
 const gradeAfter = /^ ?(?:\d{1,2}(?:학년|年[级級]|th grade)|고등학교|중학교|[고중]\d|高中)/

@@ -77,7 +77,7 @@ export function isException({ start, end }: Token, text: string, split: SplitGoa
     /要不要 ?$/.test(text.slice(0, start))
   )
     return true
-  // 'SAT不用考了吗' asks.
+  // 'SAT不用考了吗' is a question.
   if (/^了?[吗嗎]/.test(after)) return true
   // '非斯坦福不去' ('Stanford or nowhere') names the university that the student wants.
   if (mark === '不去' && /非[^,，。]{1,14}$/.test(text.slice(0, start))) return true
@@ -100,7 +100,7 @@ export function isException({ start, end }: Token, text: string, split: SplitGoa
     /^[는하고]{0,2} ?(?:다|전부|모두|나머지는?)[^,.]{0,6}(?:a(?![a-z])|에이|좋|괜찮|잘|9\d|만점)/.test(after)
   )
     return true
-  // 'should i drop ap chem?', 'I won't drop AP Lang'
+  // In 'should i drop ap chem?' and 'I won't drop AP Lang', the student does not drop the course.
   if (
     /^drop/.test(mark) &&
     /\b(?:should (?:i|he|she|we)|won'?t|can'?t|cannot|not|never|(?:not allowed|(?:don'?t|doesn'?t) want) to) $|[别別不没沒](?:想|要|能|打算)?$|要不要$/.test(

@@ -21,11 +21,11 @@ test.each([
   expect(readText(goal).reading.excluded).toEqual(excluded)
 })
 
-test('does not exclude a course that the student is only not good at', () => {
+test('does not exclude a course when the student is merely not good at it', () => {
   expect(readText("i'm good at physics 1 but not AP Chem, goal 4").reading.courses).toEqual(['AP Chemistry'])
 })
 
-test('reads a unit of AP Statistics as a topic when nothing is excluded', () => {
+test("excludes nothing when 'not just' precedes a unit of AP Statistics", () => {
   const { reading } = readText('not just probability, all of ap stats')
   expect(reading.courses).toEqual(['AP Statistics'])
   expect(reading.excluded).toEqual([])

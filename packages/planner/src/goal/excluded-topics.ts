@@ -16,13 +16,13 @@ const isTopic = (token: Token) =>
   token.field.subject === undefined &&
   (token.field.ap === undefined || token.field.unit === true)
 
-/** Returns whether an exclusion of one name can include another: in 'AP Bio, 遗传学不用学', only the topic is excluded. */
+/** Returns whether excluding one name can also exclude another: in 'AP Bio, 遗传学不用学', only the topic is excluded. */
 export const isSameLevel = (one: Token, other: Token) => one.kind === other.kind && isTopic(one) === isTopic(other)
 
 const givesUp = /^[^,，.。;；!！?？]{0,8}(?:放[弃棄]|포기)|^[^,.;!?]{0,12}\b(?:gave|give|giving) up\b/
 const givesUpBefore = /(?:\b(?:gave|give|given|giving) up on (?:the )?|放[弃棄]了?)$/
 
-/** Returns the topics of a course in the goal that the student only has difficulties with: 'SPH4U…电磁那章直接放弃了'. */
+/** Returns the excluded topics that are only difficulties, because the goal keeps their course: 'SPH4U…电磁那章直接放弃了'. */
 export function listOnlyHard(excluded: ReadonlySet<Token>, tokens: readonly Token[], text: string): Token[] {
   return [...excluded].filter(
     (token) =>
@@ -34,7 +34,7 @@ export function listOnlyHard(excluded: ReadonlySet<Token>, tokens: readonly Toke
   )
 }
 
-/** Returns the subjects of excluded provincial courses, which the goal names again: '물리는 망했고요… Physics 11 드랍함'. */
+/** Returns the subject names that refer to an excluded provincial course: '물리는 망했고요… Physics 11 드랍함'. */
 export function listSubjectsOfExcluded(excluded: ReadonlySet<Token>, tokens: readonly Token[]): Token[] {
   const locals = tokens.filter((token) => token.kind === 'local')
   return tokens.filter(

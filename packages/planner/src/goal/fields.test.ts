@@ -19,6 +19,6 @@ test('reads a percentile rank as the target of the SSAT', () => {
   expect(readText('要考SSAT,目標 PR95').reading.exams).toEqual([{ name: 'SSAT', target: 'PR95' }])
 })
 
-test('reads no score when a rubric has two of them', () => {
+test('reads no target score when the scores are on an essay rubric', () => {
   expect(readText('AP Lit poetry essay, i get 3/6 want 5/6').reading.exams).toEqual([{ name: 'AP', target: null }])
 })

@@ -5,7 +5,7 @@ test.each([
   ['ap gov 4 and a 90 on the us history regents', 'history'],
   ['AP 통계 4점 그리고 스페인어 수업은 B+', 'spanish'],
   ['AP宏观5分，化学课保个B', 'chemistry'],
-])('reads a class after the score of an AP course as a subject: %s', (goal, subject) => {
+])('reads a school class as a subject when it follows the score of an AP course: %s', (goal, subject) => {
   const { reading } = readText(goal)
   expect(reading.subjects).toEqual([subject])
   expect(reading.courses).toHaveLength(1)
@@ -23,11 +23,11 @@ test.each([
   expect(reading.courses).toEqual(courses)
 })
 
-test('adds the subject when the goal mentions another class of the subject', () => {
+test('adds a subject when the goal mentions another class in the subject of an AP course', () => {
   expect(readText('AP Chem next yr and only got a B in honors chem').reading.subjects).toEqual(['chemistry'])
 })
 
-test('reads a score for each child when a goal is about several', () => {
+test('reads a score for each child when a goal is about several children', () => {
   expect(readText('双胞胎，老大SAT 1500，老二ACT 30').reading.exams).toEqual([
     { name: 'SAT', target: 1500 },
     { name: 'ACT', target: 30 },
@@ -37,6 +37,6 @@ test('reads a score for each child when a goal is about several', () => {
 test.each([
   '영어 말하기가 제일 무섭고, ENG3U 듣는 게 목표입니다',
   'my english is still weak, goal is 75 in English 11',
-])('keeps the language as a subject next to the course: %s', (goal) => {
+])('keeps a language as a subject when the goal also names its course: %s', (goal) => {
   expect(readText(goal).reading.subjects).toEqual(['english'])
 })

@@ -44,7 +44,7 @@ type Branches = ReadonlyMap<string, Branch>
 /** A branch with at most this many names is not split, because comparing each of them is faster. */
 const mostUnsplit = 8
 
-/** Returns the character of a name at an index that counts no spaces or hyphens, or '' after its end. */
+/** Returns the character at an index of a name, not counting spaces and hyphens, or '' after the end of the name. */
 function pickCharacter(name: string, index: number): string {
   let at = 0
   for (let left = index; left > 0 || isGap(name.charAt(at)); at += 1) if (!isGap(name.charAt(at))) left -= 1
@@ -118,7 +118,7 @@ function* listCandidates(text: string, at: number): Generator<readonly Name[]> {
 
 /**
  * Returns a function that finds the longest name at a position in a text. `graded` allows provincial courses ('Science
- * 10'), `accepts` excludes meanings. When two names end at the same position, a numbered course takes precedence,
+ * 10'), and `accepts` filters by meaning. When two names end at the same position, a numbered course takes precedence,
  * followed by the name with the same spelling as in the text.
  */
 export function searchNames(

@@ -29,10 +29,10 @@ export function isOntarioFunctions(text: string): boolean {
   )
 }
 
-/** Returns whether a language before this text is spoken and not a course: '영어 말하기'. */
+/** Returns whether the text after a language refers to speaking it, not to a course: '영어 말하기'. */
 export const isSpoken = (after: string) => /^ ?(?:말하기|회화|speaking\b|conversation\b|口[语語说說])/.test(after)
 
-/** A mark or a class directly after a subject, which is then not a later course. */
+/** A mark or a class directly after a subject. Such a subject is not the course that follows. */
 const isClass = /^ ?(?:(?:class|수업|[课課])|(?:[은는이가]|is|[:：])? ?(?:[abcd][+-]?(?![a-z])|\d{2}))/
 
 /** Adds a provincial course. A subject name next to the course code is not a separate goal ('생물 SBI4U'). */

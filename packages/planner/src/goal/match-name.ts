@@ -5,7 +5,7 @@ import type { Thing } from './vocabulary/things.ts'
 export interface Name {
   readonly thing: Thing
   readonly written: string
-  /** The name in normalized form for comparison: in Simplified characters. */
+  /** The name in Simplified characters, for comparison. */
   readonly text: string
   /** Matches the number that must follow the name, such as a course number. The number is part of the name. */
   readonly number: RegExp | null

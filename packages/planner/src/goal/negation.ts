@@ -19,7 +19,7 @@ export interface Exclusions {
 /** Words that indicate that the student wants only one of several things. */
 const only = /\b(?:only|instead)\b|只|[가-힣]\d?만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
-/** Returns whether the word 'just' precedes another name than the disliked one: 'i hate physics so just bio'. */
+/** Returns whether the word 'just' precedes a name other than the disliked one: 'i hate physics so just bio'. */
 function justOthers(tokens: readonly Token[], at: number, text: string): boolean {
   const [, other] = tokens.slice(at + 1).filter(isThing)
   return other !== undefined && /\bjust (?:do |take |want |the |ap |ib )*$/.test(text.slice(0, other.start))

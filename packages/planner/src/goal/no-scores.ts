@@ -103,7 +103,7 @@ const others: readonly RegExp[] = [
 
 const anyNumber = joinPatterns(numbers)
 const anyOther = joinPatterns(others.filter(({ unicode }) => !unicode))
-// A pattern with the `u` flag is therefore tried after all others.
+// Joined patterns must have the same flags, so patterns with the `u` flag are tried after all others.
 const anyUnicode = joinPatterns(others.filter(({ unicode }) => unicode))
 
 function measure(pattern: RegExp, text: string, at: number): number {

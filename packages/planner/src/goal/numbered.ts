@@ -37,7 +37,7 @@ export function findCourseAfterNumber(lower: string, at: number): Token | null {
   return null
 }
 
-/** Returns the course in 'AP物理不要C' and 'AP Physics, not C'. */
+/** Returns AP Physics C if a negated 'C' refers to it: 'AP物理不要C', 'AP Physics, not C'. */
 export function findPhysicsC(lower: string, at: number, tokens: readonly Token[]): Token | null {
   const mark = tokens.at(-1)
   const subject = tokens.at(-2)

@@ -11,7 +11,10 @@ const isSchoolSubject = ({ field }: FieldToken) => field.subject !== undefined &
 const study =
   /怎[么麼]|[點点][樣样]|如何|[補补温溫][習习]?|提[高升]|加[強强]|\b(?:help|how|improv\w+|tutor\w*|stud(?:y|ying)|weak|better)\b|어떻게|공부|보충|올리|약해|부족/
 
-/** Returns whether a comma separates a school subject from a university, and the goal is to study it: 'UBC,数学怎么补'. */
+/**
+ * Returns whether a comma separates a university from a school subject that the student wants help with:
+ * 'UBC,数学怎么补'.
+ */
 const isStudied = ({ text }: Walk, token: FieldToken, gap: string) =>
   isSchoolSubject(token) && /[,，、]/.test(gap) && study.test(text.lower.slice(token.end).split(/[.;!。；]/)[0] ?? '')
 

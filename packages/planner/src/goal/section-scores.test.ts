@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['SAT 1490 but RW only 690, want RW 750', 'SAT'],
   ['TOEFL 102, speaking is only 22, want 26', 'TOEFL'],
-])('has no target for a total that the section keeps low: %s', (goal, exam) => {
+])('has no target for a total when a current section score and a higher target follow it: %s', (goal, exam) => {
   expect(readText(goal).reading.exams).toEqual([{ name: exam, target: null }])
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(readText(goal).reading.sections).toEqual([{ name, target }])
 })
 
-test('reads a subject before the exam as a subject when a total follows', () => {
+test('reads a name before an exam as a school subject instead of a section when a total follows the exam', () => {
   const { reading } = readText('数学 SAT 1500')
   expect(reading.subjects).toEqual(['mathematics'])
   expect(reading.exams).toEqual([{ name: 'SAT', target: 1500 }])

@@ -159,7 +159,10 @@ function listCurrent(scores: readonly PlacedScore[], lower: string): ReadonlySet
   return new Set([...listed, ...before, ...within, ...afterRise].map(({ section }) => section))
 }
 
-/** Returns whether the text around a section's score calls it current, and the total before it is not the reason. */
+/**
+ * Returns whether a word such as 'now' marks a section's score as current, and no word such as 'but' or 'only' precedes
+ * the score.
+ */
 const isContrasted = (before: string, after: string) =>
   (/现在|現在|目前|지금|현재|\b(?:now|currently|rn|right now|at)\b/.test(before) ||
     /^ (?:now|rn|currently|right now)\b/.test(after)) &&
@@ -185,7 +188,7 @@ export function listCurrentTotals(
       (one) =>
         current && !one.now && one.section === current.section && one.exam === total.exam && one.start > current.end,
     )
-    // In '托福110，口语现在22想到26', the section's score is called current in contrast to the total.
+    // In '托福110，口语现在22想到26', only the section's score is current. The total is the target.
     if (current && isContrasted(lower.slice(total.end, current.start), lower.slice(current.end, current.end + 6)))
       return false
     // A minimum for a section is part of the requirement that the total states: '托福总分103，写作现在22，不能低于25'.

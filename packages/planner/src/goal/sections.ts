@@ -44,7 +44,7 @@ function findExamAfter(walk: Walk, at: number): Extract<Token, { kind: 'exam' }>
   return gap.length <= 40 && /^[^,.;:!?]*\b(?:on|in|for|of) (?:the |my )?(?:digital )?$/.test(gap) ? next : null
 }
 
-/** The highest section scores of exams whose totals are higher. */
+/** Maximum section scores, for exams whose maximum total is higher. */
 const sectionMaximums: Readonly<Partial<Record<ExamName, number>>> = { SAT: 800, TOEFL: 30 }
 
 const sectioned: readonly ExamName[] = ['SAT', 'ACT', 'TOEFL', 'IELTS']

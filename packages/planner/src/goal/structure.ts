@@ -48,7 +48,10 @@ export interface Structure {
 export interface Walk extends Structure {
   readonly text: GoalText
   readonly tokens: readonly Token[]
-  /** The tokens that replace names which need no work, each with the end of its clause. */
+  /**
+   * Maps each filler for a corrected name, or for a name that needs no work, to the position that replaces
+   * `context.end`.
+   */
   readonly background: ReadonlyMap<Token, number>
   /** The names in clauses about a difficulty or a wish. */
   readonly needsWork: ReadonlySet<Token>
@@ -81,7 +84,10 @@ export function gapBefore({ text, tokens }: Walk, at: number): string {
 const ordinaryCourse =
   /^(?:[^,.;]{0,12}|,? (?:after all, )?just )\b(?:regular|reg|honou?rs?|normal|standard|on-level|academic|cp)\b|^[^,.;]{0,10}(?:일반|아너|레귤러|普通|[荣榮][誉譽])/
 
-/** Returns whether the goal names the alternative to an exam and does not repeat it: 'AP 화학 포기하고 IB 생물 HL로'. */
+/**
+ * Returns whether the goal names an alternative to an exam and does not name the exam again: 'AP 화학 포기하고 IB 생물
+ * HL로'.
+ */
 function isReplaced(token: Extract<Token, { kind: 'exam' }>, tokens: readonly Token[]): boolean {
   const others = tokens.flatMap((one) => (one.kind === 'exam' && one !== token ? [one.exam] : []))
   return !others.includes(token.exam) && others.some((exam) => alternatives[token.exam]?.includes(exam))

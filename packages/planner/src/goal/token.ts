@@ -3,7 +3,7 @@ import type { ExamName } from './vocabulary/exam-names.ts'
 import type { Field } from './vocabulary/field.ts'
 import type { Mark } from './vocabulary/marks.ts'
 
-/** A wish for a score. A lone one is in a clause that names nothing which can have a score. */
+/** A target score: 'named' if its clause also names something that can have a score, otherwise 'lone'. */
 type Wish = 'lone' | 'named'
 
 /** The meaning of a word or phrase in a goal. */

@@ -57,7 +57,7 @@ describe('catchUp', () => {
     expect(moved.length + stay.length + dropped.length).toBe(open.length)
   })
 
-  it('keeps finished tasks, and replaces only official practice after the next two weeks, when it reschedules missed tasks', () => {
+  it('keeps finished tasks, and all later tasks except official practice, when it reschedules missed tasks', () => {
     expect(studyPlanSchema.parse(next)).toEqual(next)
     const isLater = ({ day, kind }: StudyTask) => day > addDays(today, 13) && kind !== 'official'
     const later = plan.tasks.filter(isLater)
@@ -67,7 +67,7 @@ describe('catchUp', () => {
     for (const key of doneUntilYesterday) expect(next.tasks.map((task) => task.key)).toContain(key)
   })
 
-  it('lists dropped tasks before the other unplaced tasks, without reviews and outside material', () => {
+  it('lists dropped tasks, except reviews and outside material, before the other unplaced tasks', () => {
     const crowded = { ...plan, until: '2026-12-03' }
     const { plan: short, dropped: gone } = catchUp(crowded, { today, hours: input.hours, done: new Set() })
     const lessons = gone.filter(({ kind }) => kind !== 'official')
@@ -80,14 +80,14 @@ describe('catchUp', () => {
     ).toEqual(lessons.map(({ key }) => key).toSorted())
   })
 
-  it('fills today only up to the study time that is left when some of it is used', () => {
+  it('fills today only up to the remaining study time when some tasks of the day are done', () => {
     const done = new Set(plan.tasks.filter(({ day }) => day < '2026-12-01' || day === today).map(({ key }) => key))
     const { plan: late, moved: found } = catchUp(plan, { today, hours: input.hours, done })
     expect(found.length).toBeGreaterThan(0)
     expect(countMinutes(late, today)).toBe(countMinutes(plan, today))
   })
 
-  it('keeps open deadlines on their days, and finds new days before missed ones', () => {
+  it('keeps open date tasks on their days, and moves missed date tasks to days before their deadlines', () => {
     const make = { key: 'date.x', kind: 'date', minutes: 15, skills: [], exam: 'SAT', fact: 'x' } as const
     const missed: StudyTask = { ...make, skills: [], key: 'date.x.2', day: '2026-12-01', deadline: '2026-12-04' }
     const kept: StudyTask = { ...make, skills: [], key: 'date.x.1', day: '2026-12-06', deadline: '2026-12-09' }
@@ -101,7 +101,7 @@ describe('catchUp', () => {
     expect(countMinutes(late, today)).toBeLessThanOrEqual(findMinutes(input.hours, today))
   })
 
-  it('keeps a missed deadline when the next two weeks have no study time', () => {
+  it('moves a missed date task to today when the next two weeks have no study time', () => {
     const missed: StudyTask = {
       ...{ key: 'date.x', kind: 'date', minutes: 15, skills: [], exam: 'SAT', fact: 'x' },
       ...{ day: '2026-12-01', deadline: '2026-12-10' },

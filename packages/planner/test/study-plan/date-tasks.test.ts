@@ -10,7 +10,7 @@ const sat = { exam: 'SAT', date: '2027-06-05' } as const
 const satDeadline = '2027-05-21'
 const registered = new Set([`date.sat.deadline_rule.${satDeadline}`])
 
-/** Makes a plan, checks all rules of a plan, and returns its deadlines. */
+/** Makes a plan, asserts that it violates no rules, and returns its deadlines. */
 function listDeadlines(changes: Partial<StudyPlanInput>) {
   const input = buildInput({ exam: sat, ...changes })
   const plan = studyPlanSchema.parse(makeStudyPlan(input))
@@ -21,7 +21,7 @@ function listDeadlines(changes: Partial<StudyPlanInput>) {
 }
 
 describe('makeStudyPlan', () => {
-  it('plans the registration for the sitting of the plan when earlier sittings are open too', () => {
+  it('plans only the registration for the chosen sitting when earlier sittings are open too', () => {
     expect(listDeadlines({})).toEqual([['SAT', satDeadline, 'regular']])
   })
 
@@ -57,7 +57,7 @@ describe('makeStudyPlan', () => {
     expect(listDeadlines({ from, hours })).toEqual(expected)
   })
 
-  it.each([satDeadline, '2027-05-22'])('plans no registration from %s on when the student has registered', (from) => {
+  it.each([satDeadline, '2027-05-22'])('does not repeat a completed registration in a plan from %s', (from) => {
     expect(listDeadlines({ done: registered, from })).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('makeStudyPlan', () => {
     expect(dates).toMatchObject([{ day: satDeadline, minutes: 15 }])
   })
 
-  it('plans the registration for each sitting of a goal with several exams', () => {
+  it('plans a registration for each SAT and ACT sitting when the goal names several exams', () => {
     const text = 'SAT 1500 and ACT 34 and AP Biology 5'
     const goal = { country: 'US', grade: 'G11', goal: { kind: 'text', text }, today: '2026-11-24' } as const
     const days = new Map([
@@ -101,7 +101,7 @@ describe('makeStudyPlan', () => {
     ])
   })
 
-  it('plans the application beside the registration when the student applies to universities in Ontario', () => {
+  it('plans both the application and the registration when the student applies to universities in Ontario', () => {
     const goal = { country: 'CA', grade: 'G12', goal: { kind: 'preset', preset: 'SAT_1500_PLUS' } } as const
     const strategy = planStrategy({ ...goal, today: '2026-11-24', problems: [] })
     expect(listDeadlines({ strategy, exam: { exam: 'SAT', date: '2027-05-01' } })).toEqual([

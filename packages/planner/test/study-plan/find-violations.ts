@@ -19,7 +19,7 @@ function groupBy(tasks: readonly StudyTask[], find: (task: StudyTask) => string)
 const findMonday = (day: CalendarDate) => addDays(day, -weekdays.indexOf(findWeekday(day)))
 
 /**
- * Returns a string that is the same for tasks with the same content. Returns the key of a review, because every week
+ * Returns a string that is the same for tasks with the same content. For a review, returns the key, because every week
  * has different reviews.
  */
 function describeItem({ kind, key, skills, section, exam, sheet, number, deadline }: StudyTask): string {
@@ -105,7 +105,7 @@ function findBeyondBank({ tasks }: StudyPlan, { supply }: StudyPlanInput): strin
   ].map(([first]) => `beyond the bank: ${first?.key}`)
 }
 
-/** Finds registrations that are missing, and those for sittings that the plan is not for. */
+/** Finds missing registrations, and registrations for sittings that are not in the plan. */
 function findWrongRegistrations(plan: StudyPlan, { from, done }: StudyPlanInput): string[] {
   const sittings = listExamDays(plan).flatMap(({ exam, date }) => findSitting(exam, date, from) ?? [])
   const planned = plan.tasks.filter(({ kind, exam }) => kind === 'date' && exam !== 'OUAC')

@@ -102,7 +102,7 @@ describe('makeStudyPlan', () => {
     }
   })
 
-  it('keeps timed practice for the months before an exam that is after the end of the plan', () => {
+  it('leaves timed practice to the next plan when the exam is months after the end of the plan', () => {
     const exam = { exam: 'SAT', date: '2027-10-24' } as const
     const plan = makeStudyPlan(buildInput({ exam, hours: buildHours(60), supply: buildSupply({ count: 24 }) }))
     expect(plan.until).toBe('2027-06-21')

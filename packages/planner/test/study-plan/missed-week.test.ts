@@ -30,18 +30,18 @@ describe('catchUp after a missed week', () => {
     expect(later.length).toBeGreaterThan(5)
   })
 
-  it('follows all rules of a plan', () => {
+  it('returns a plan without violations, duplicate tasks or rescheduled tasks in the taper', () => {
     expect(findViolations(next, { ...input, from: today })).toEqual([])
     expect(next.tasks.map(({ key }) => key)).toHaveLength(new Set(next.tasks.map(({ key }) => key)).size)
     for (const { day } of later) expect(daysBetween(day, exam)).toBeGreaterThan(taperDays)
   })
 
-  it('moves no sheet or set that has a day after the next two weeks', () => {
+  it('moves no sheet or set that is planned after the next two weeks', () => {
     const isLater = (task: StudyPlan['tasks'][number]) => isOwn(task) && task.day > last && !later.includes(task)
     expect(next.tasks.filter(isLater)).toEqual(plan.tasks.filter((task) => isOwn(task) && task.day > last))
   })
 
-  it('lists what does not fit when no later week has official practice', () => {
+  it('lists tasks that do not fit as unplaced when no later week has official practice', () => {
     const full = { ...plan, tasks: plan.tasks.filter((task) => !isFiller(task) && task.day <= last), until: last }
     const { plan: short } = catchUp(full, { today, hours, done: new Set() })
     const keys = [...short.tasks, ...short.left].map(({ key }) => key)

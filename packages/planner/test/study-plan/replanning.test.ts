@@ -115,7 +115,7 @@ describe('makeStudyPlan after some tasks are done', () => {
     expect(countSets(listModules(1), 1)).toBe(countSets([], 1))
   })
 
-  it.each([0, 20, 60, 90])('fills the first day only up to the time that is left after %s minutes', (minutesDone) => {
+  it.each([0, 20, 60, 90])('fills the first day only up to the time left after %s minutes of study', (minutesDone) => {
     const plan = makeStudyPlan(buildInput({ hours, supply: noModules, minutesDone }))
     const planned = plan.tasks.filter(({ day }) => day === plan.from).reduce((sum, { minutes }) => sum + minutes, 0)
     expect(planned).toBeLessThanOrEqual(Math.max(0, 60 - minutesDone))

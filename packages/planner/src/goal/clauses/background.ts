@@ -15,7 +15,7 @@ function findName(token: Token): string | null {
 const fillers =
   /成绩|分数|部分|一直|已经|早就|现在|目前|基本|这门|那门|这块|这章|那章|倒是?|其实|本来|考得|学得|自己|上学期|去年|今年|完全|真的|我|都|还|就|算|也|점수|성적|작년에?|지난 ?학기에?|이미|벌써|이제|다|거의|원래|진짜|늘|항상|혼자서?|잘/g
 
-/** Returns whether a name is a topic, a subject or a course. */
+/** Returns whether a name is a 'topic', a 'subject' or a 'course', or null for any other token. */
 function findLevel(token: Token, tokens: readonly Token[]): 'topic' | 'subject' | 'course' | null {
   if (token.kind === 'local') return 'course'
   if (token.kind !== 'field') return null
@@ -56,15 +56,15 @@ function listSubjects(lower: string, { names, words }: Clause, tokens: readonly 
 /** Words that are not a predicate. */
 const notPredicate =
   /\b(?:and|or|the|a|an|my|his|her|our|your|in|on|at|for|of|with|to|is|are|was|i|i'?m|im|we|he|she|they|it|its|it'?s|am|both|also|too|plus|class|classes|course|courses|test|exam|unit|part|section|this|next|year|yr|semester|term|fall|spring|summer|winter|right|now|today|tomorrow|rn|currently|taking|take|have|has|doing|do|student|grade|grader|freshman|sophomore|junior|senior|honors|regular|mostly|mainly|especially|esp|please|pls|just|only|particularly|final|finals|prep|particular|likes?|loves?|enjoys?|because)\b|[^\p{L}]+/gu
-/** Words of a clause that emphasizes a name instead of leaving it behind: '尤其是几何'. */
+/** Words of a clause that only emphasizes a name: '尤其是几何'. */
 const emphasis = /喜欢|喜歡|좋아|尤其|特别|特別|题目|題目|특히|부터/
 const isHan = /\p{Script=Han}/u
 
-/** Words that make a clause go on with what the clause before it says: 'also my reading …', 'vocabulary도 …'. */
+/** Words that continue the statement of the previous clause: 'also my reading …', 'vocabulary도 …'. */
 const also = /^[ ,]*(?:and |but )?(?:also|plus|on top of that|另外|[还還]有|또|그리고) ?/
 const alsoAfter = /^(?:[도也]|까지)/
 
-/** Returns whether a clause says something about its name in words that we do not know. */
+/** Returns whether a clause says something about its names, even in words that we do not recognize. */
 function hasPredicate(lower: string, { start, end, names }: Clause): boolean {
   let rest = lower.slice(start, end)
   for (const name of names) rest = rest.replace(lower.slice(name.start, name.end), ' ')
@@ -83,7 +83,7 @@ const better =
   // superlinear: a goal has at most 200 characters
   /\b(?:better|higher|stronger|easier)\b[^,.;]*\bthan (?:at |in |with |my )*$|^보다 [^,.]{1,8}?(?:이|가|은|는) ?(?:더 ?|훨씬 ?)?(?:나[아은]|낫|쉬|쉽|좋|잘|높)|^比[^,.;]{1,6}(?:好|高|强|容易|简单|轻松)/
 
-/** Returns the subjects that the goal only compares others to: '比生物低很多'. */
+/** Returns the subjects that the goal names only for comparison: '比生物低很多'. */
 function listCompared(lower: string, tokens: readonly Token[]): Set<Token> {
   if (!/than|unlike|比|不如|没|보다/.test(lower)) return new Set()
   const fields = tokens.filter((token) => token.kind === 'field')
@@ -111,7 +111,7 @@ const withEnds = (names: Iterable<Token>, clauses: readonly Clause[]) =>
     ]),
   )
 
-/** Returns whether a name is more than an average or an exam that we do not plan for. */
+/** Returns whether a name is neither an average nor an exam of the type 'other'. */
 const isPlanned = (name: Token) => name.kind !== 'mark' && !(name.kind === 'exam' && name.exam === 'other')
 
 /**

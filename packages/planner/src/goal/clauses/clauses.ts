@@ -47,16 +47,16 @@ function startsStatement(item: Item, before: readonly Item[], after: readonly It
   // A difficulty after a wish for a score: '목표 32 과학이 제일 약함'.
   if (item.name && last?.number && before[0]?.word?.stance === 'wish' && after[0]?.word?.stance === 'weak') return true
   if (!last || !has(before, 'name')) return false
-  // A name after a statement that starts with a name: '数学OK 英语差'.
+  // In '数学OK 英语差', the second name starts a new statement.
   if (item.name)
     return (
       last.name === undefined &&
       (before[0]?.name !== undefined ||
         (last.number !== undefined && !/^ ?(?:in|on|for|from|at|of|to|with)\b/.test(gap)))
     )
-  // A wish for a score after a current score: '라이팅이 5.5 목표 7'.
+  // In '라이팅이 5.5 목표 7', a wish for a score follows a current score.
   if (item.word?.stance === 'wish' && last.number && after[0]?.number) return true
-  // Another kind of statement that is about a later name: 'math is fine struggling with chem'.
+  // In 'math is fine struggling with chem', a word with another stance starts a statement about the later name.
   return (
     item.word !== undefined &&
     before[0]?.name !== undefined &&
@@ -149,7 +149,7 @@ export function splitClauses(lower: string, tokens: readonly Token[]): SplitGoal
       const [one, other] = [names[at - 1], names[at]]
       return one !== undefined && other !== undefined && isListGap(lower.slice(one.end, other.start))
     }
-    // A comma between two names is a list only if the list goes on: 'bio, chem and physics'.
+    // A comma between two names belongs to a list only if a third name is joined to them: 'bio, chem and physics'.
     const isList = joins(after) && (!/[,，]|^ $/.test(lower.slice(index, end)) || joins(after - 1) || joins(after + 1))
     if (!isList) return [end]
     let [first, last] = [after - 1, after]

@@ -10,7 +10,7 @@ export interface FoundWord {
 
 type Entry = readonly [text: string, stance: StanceWord, isStem: boolean]
 
-/** The words by their first two characters, the longest first. A word of one character is its own key. */
+/** The words, grouped by their first two characters, longest first. A word of one character is its own key. */
 let entries: ReadonlyMap<string, readonly Entry[]> | undefined
 
 function groupWords(): ReadonlyMap<string, readonly Entry[]> {

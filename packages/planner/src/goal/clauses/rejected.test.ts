@@ -9,18 +9,18 @@ test.each([
   ['캐나다로만 보내기로 해서 SAT는 안 봅니다. ENG4U 85', ['SAT']],
   ['雅思我死也不考，多邻国115', ['IELTS']],
   ['女兒說Physics 12她不修了，改修Chemistry 12', ['Physics 12']],
-])('excludes what is refused: %s', (goal, excluded) => {
+])('excludes the name that the student rejects: %s', (goal, excluded) => {
   expect(readText(goal).reading.excluded).toEqual(excluded)
 })
 
 test.each(['want to take AP Chem and get a 4', '申请的是设计系，根本不需要。IB物理SL想拿6'])(
-  'does not exclude what is wanted or not required: %s',
+  'excludes nothing when the goal rejects no exam or course: %s',
   (goal) => {
     expect(readText(goal).reading.excluded).toEqual([])
   },
 )
 
-test('reads a topic as a difficulty when the student gives it up in a course that is wanted', () => {
+test('keeps a topic when the student gives up on it but wants its course', () => {
   const { reading } = readText('电磁那章直接放弃了，SPH4U得拉到80')
   expect(reading.topics).toEqual(['electricity'])
   expect(reading.excluded).toEqual([])
@@ -35,7 +35,7 @@ test.each([
   ["weak in french but i'll drop it. math please", ['french']],
   ["UCLA, sat doesn't matter", ['SAT']],
   ['SAT无所谓,AP化学5分', ['SAT']],
-])('excludes what is over, dropped or unimportant: %s', (goal, excluded) => {
+])('excludes an exam or subject that is completed, dropped or unimportant: %s', (goal, excluded) => {
   expect(readText(goal).reading.excluded).toEqual(excluded)
 })
 

@@ -37,11 +37,11 @@ const choice = /\bor\b|[이거]?나 |든지?|还是|或/
 /** A refusal before the name of a test, a course or a university: 'she is not even applying to Harvard'. */
 const refused =
   /\b(?:(?:nobody|no one|none of us|neither of us)(?: (?:in|of|from|at))?(?: [a-z]+){0,2}|never|not|(?:do|does|is|are|wo|ai)n'?t)\b(?! (?:if|when|only|just)\b)(?: (?:here|is|are|really|actually|even|ever|going|gonna|planning|on|to|be|bothering|with|in|want|wants|wanting|about|plan|plans|any more|anymore)){0,5} (?:apply|applying|consider|considering|choosing|pursuing|looking at|aiming for|interested in|going(?= to| for)|taking|take|retake|retaking|sitting|sit|writing|write|submitting|submit)(?: to| for)? (?:the |her |his |my |any )?$|(?:没有?人|没谁|谁[也都]不|从来不|并?没有?(?:要|想|打算))(?:要|想|会|打算)?(?:再|去)*(?:申请?|报考?|考|去|读|念|上)$/
-/** Words of a refusal. Without one of them, a goal refuses nothing. */
+/** Words of a refusal. A goal without any of them contains no refusal. */
 const refusals = /\bn(?:o|ever)\b|\bnot\b|n't\b|\bno(?:body|ne)\b|\bneither\b|没|谁|从来/
 const cancels = /cancel|취소|取消/
 
-/** Returns the names in a list that starts or ends with a name. */
+/** Returns the first name and the names joined to it, or the last name and the names joined to it. */
 function listJoined(names: readonly Token[], lower: string, isForward: boolean): Token[] {
   const ordered = isForward ? names : names.toReversed()
   const found: Token[] = []
@@ -61,10 +61,11 @@ const skipped = /\d|\b(?:it|that|this|did|was)\b|너무|太|[요음임] $/
 
 const isProgramme = ({ kind }: Token) => kind === 'programme'
 
-/** Returns the clause that a pronoun refers to. A clause with only a number is skipped. */
+/** Returns the clause that a pronoun refers to. Skips clauses such as 'got a 3' and 'hated it'. */
 function findPrevious(text: string, before: readonly Clause[]): Clause | undefined {
   const last = before.findLast((one) => one.names.length > 0 || !skipped.test(text.slice(one.start, one.end)))
-  // A course or exam is meant before a program: 'AP Bio is at the same time as robotics so that's gone'.
+  // A pronoun refers to a course or exam rather than to a program: 'AP Bio is at the same time as robotics so that's
+  // gone'.
   return last?.names.length && last.names.every(isProgramme)
     ? (before.findLast(({ names }) => names.some((name) => !isProgramme(name))) ?? last)
     : last
@@ -91,7 +92,7 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
       if (stance === 'rejected-previous') {
         const before = names.filter((name) => name.end <= start)
         const last = before.at(-1)
-        // 'UBC不需要SAT': the university does not require something.
+        // In 'UBC不需要SAT', the university does not require the exam.
         const isPlace = last?.kind === 'university' || last?.kind === 'programme'
         if (isPlace && needless.test(text.slice(start, end))) return []
         // In 'SAT or ACT doesn't matter', the student accepts both.
@@ -100,8 +101,8 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
           return subjectGap.test(text.slice(last.end, start).replace(ownScore, '').replace(reason, ''))
             ? listJoined(before, text, false)
             : []
-        // In 'AP Chem was the plan, but that got scrapped', a pronoun or nothing refers to the last clause. A clause with
-        // only a number can be between them: 'SAT考了两次，最高1440，不再考了'.
+        // In 'AP Chem was the plan, but that got scrapped', the pronoun refers to an earlier clause. The pronoun can be
+        // omitted, and a clause with only a number can come between: 'SAT考了两次，最高1440，不再考了'.
         const previous = findPrevious(text, clauses.slice(0, at))
         const hasObject =
           isHan.test(text.slice(start, end)) && !/了$/.test(text.slice(start, end)) && !bareAfter.test(text.slice(end))
@@ -132,7 +133,7 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
   )
   const isSitting = ({ kind }: Token) =>
     kind === 'exam' && cancels.test(text) && others.every((one) => one.kind !== 'exam')
-  // A name mentioned again later is still wanted, but an earlier mention is only part of the story.
+  // A name that is mentioned again later is still wanted. An earlier mention does not count.
   const isKept = (token: Token) => {
     const name = findTokenName(token, tokens)
     return others.some((one) => one.start > token.start && findTokenName(one, tokens) === name)

@@ -9,7 +9,7 @@ const negatedBefore =
   // superlinear: a goal has at most 200 characters
   /(?:\b(?:not|never|no|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|won'?t|hardly|hasn'?t|haven'?t|ain'?t)(?: [a-z]+){0,3} ?|(?:^|[^\p{L}])(?:안|못) ?|[不没无未](?:[学背打考练]得?|是?太|怎么|是很|是|算太|算|有过?|什么|那么|觉得)?)$/u
 const negatedAfter = /^[가-힣]{0,3} ?(?:편[이은도]? ?|건 |것[은도] |게 |정도[는은] )?(?:아니|아닌|않)/
-/** Words around a strength that is a wish, an offer or a question. */
+/** Words that show that a strength is only a wish, an offer or a question. */
 const unreal =
   // superlinear: a goal has at most 200 characters
   /\b(?:if|until|till|when|once|so that|make sure|make|be|get|become|keep|too|also|either|would|should|could|is it|are they|which|what|how)\b[^,.;]*$|도 ?$|[也更最太]$|너무 ?$|면 ?$|[要得想]$|뭐가|무슨|어느|哪|怎|如何/
@@ -17,16 +17,16 @@ const unrealAfter =
   /^[가-힣]{0,2}(?:게 |도록|야|기(?:$|[ ,])|자(?:$|[ ,])|면|려면|을까|ㄹ까|나요|까요|가요|은가|한가)| (?:too|also|either|as well)\b|^[^,.]{0,12}\?|[吗嘛么?？]|^ ?(?:for (?!me\b|him\b|her\b|us\b)|(?:if|when|at which)\b)/
 
 const failing = /^(?:fail|flunk|bomb|suck|tank|hurt|drown|drag|ruin|wreck|fall|slip|cry)/
-/** Verbs of mastering, which are a wish unless they are in the past: '搞懂积分'. */
+/** Verbs of mastery, which express a wish unless they refer to the past: '搞懂积分'. */
 const masters = /^(?:[弄看听搞]懂|学会|搞[定掂]|搞明白|掌握|吃透|学透|拿下|上手|弄通|开窍)$/
 const adjective =
   /^(?:fine|ok|okay|good|great|solid|strong|easy|easier for|confident|decent|excellent|amazing|awesome|brilliant|safe|clear|simple|smooth|straightforward|manageable|doable|perfect|favou?rite)$/
 
-/** Words after a result that completes something. */
+/** Words that follow a result when the student has finished: '5점 맞고 끝냈고'. */
 const finishes = /^ ?(?:다 |이미 |아예 |바로 )?(?:끝|마쳤|마치|만족|졸업|통과|그만|관두|접)/
 const single = /^\p{Script=Han}$/u
 
-/** Returns the stance of a word in its clause, or undefined if it is used in another way. */
+/** Returns the stance of a word in its clause, or null if the word shows no stance there. */
 function readWord(text: string, clause: Clause, word: FoundWord): 'wish' | 'weak' | 'strong' | 'done' | null {
   const { stance, start, end } = word
   // '5점 맞고 끝냈고' reports a result.
@@ -52,7 +52,7 @@ function readWord(text: string, clause: Clause, word: FoundWord): 'wish' | 'weak
       const isMastered = clause.names.some((name) => name.end === start && name.start === clause.start)
       if (masters.test(said) && !isMastered && !after.startsWith('了') && !/(?:[都全已]|已经|早就)$/.test(before))
         return 'wish'
-      // 'strong calc' is what the student wants or has.
+      // 'strong calc' can be a wish instead of a strength.
       if (adjective.test(said) && clause.names.some((name) => name.start === end + 1)) return null
       const isAfterName = clause.names.some((name) => name.end === start) || /[都很还挺已经早就蛮]$/.test(before)
       // A single Chinese character is a predicate only at the end of its clause.
@@ -110,6 +110,6 @@ export function isWished(text: string, clause: Clause, score: Extract<Token, { k
   )
 }
 
-/** Returns whether a clause is content with a score in it: '1450 would be wonderful', '1480够了'. */
+/** Returns whether a clause says that a score in it is good enough: '1450 would be wonderful', '1480够了'. */
 export const isContent = (text: string, clause: Clause, { end }: Token): boolean =>
   clause.words.some((word) => word.start >= end && readWord(text, clause, word) === 'strong')

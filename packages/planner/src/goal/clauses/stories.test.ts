@@ -20,7 +20,7 @@ test.each([
   ['老大當年靠SAT上大學，老二考ACT，現在24，希望29', ['ACT']],
   ['闺蜜AP化学5分，我今年上AP物理1，目标4分', ['AP', 'AP Physics 1']],
   ['家教是哈佛毕业的，可孩子几何证明还是不会', []],
-])('leaves out what other people did: %s', (goal, names) => {
+])('omits the names in clauses about other people: %s', (goal, names) => {
   expect(listNames(goal)).toEqual(names)
 })
 
@@ -31,11 +31,11 @@ test.each([
   ],
   ['my brother got 1500 on the SAT, I want 1400', ['SAT']],
   ['老大当年托福108，老二才82，口语只有15，学校要95', ['TOEFL']],
-])('keeps what the student wants as well: %s', (goal, names) => {
+])("keeps a name in a clause about another person when the student's goal needs it too: %s", (goal, names) => {
   expect(listNames(goal)).toEqual(names)
 })
 
-test('leaves out an exam that is over when another one takes its place', () => {
+test('omits an exam that is over when the goal names its replacement', () => {
   const { exams } = readText("he took the ACT twice (25, 26) and we're done w/ it. digital SAT in June, 1280").reading
   expect(exams).toEqual([{ name: 'SAT', target: 1280 }])
 })

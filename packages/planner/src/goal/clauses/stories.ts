@@ -2,14 +2,14 @@ import type { Token } from '../token.ts'
 import { alternatives } from '../vocabulary/alternatives.ts'
 import type { Clause, SplitGoal } from './clauses.ts'
 
-/** Words of which every story has at least one. */
+/** Words for other people. Every story contains at least one of them. */
 const anyPerson =
   /\b(?:brother|sister|bro|sis|sibling|twin|cousin|friend|bestie|bff|class ?mate|room ?mate|team ?mate|neighbou?r|boyfriend|girlfriend|bf|gf|uncle|aunt|niece|nephew|husband|wife|mom|mum|mother|dad|father|parents|grand[a-z]+|teacher|tutor|coach|counsell?or|old(?:er|est)|eld(?:er|est)|everyone|everybody|half (?:of )?(?:my|his|her|our|the)|first (?:kid|son|child|daughter))|언니|오빠|누나|형|동생|사촌|친구|룸메|짝꿍|선배|남편|아내|와이프|아빠|엄마|아버지|어머니|부모|선생님|쌤|첫째|큰[애아딸]|맏이|[남여]친|이웃|옆집|[姐姊妹哥弟爸妈友师]|同学|同桌|闺蜜|邻居|学长|老公|老婆|先生|太太|家教|教练|老大|大儿子|大女儿|大宝|全家|大家|别人|人家/
 
-/** A person other than the student at the start of a clause, and what the person did before its first name. */
+/** A person other than the student at the start of a clause, followed by a verb: 'my sister did'. */
 const english =
   /^[ ,.;:!?()-]*(?:(?:and|but|so|also|btw|since|because|while|although|even|though|mom here|dad here)[,.]? )*(?:(?:all|both|most|some|half)(?: of)? )?(?:(?:my|his|her|our|their|the|a) )?(?:(?:(?:son|daughter|kid)'?s|best|close|old|older|elder|big|little|younger|twin|other) ){0,2}(?:brother|sister|bro|sis|sibling|twin|cousin|friend|bestie|bff|class ?mate|room ?mate|team ?mate|neighbou?r|boyfriend|girlfriend|bf|gf|uncle|aunt|niece|nephew|husband|wife|mom|mum|mother|dad|father|parent|grandpa|grandma|grandfather|grandmother|everyone (?:else|in (?:my|our|the) family)|everybody (?:else|in (?:my|our|the) family)|(?<=half (?:of )?(?:my|his|her|our|the) )(?:class|grade|school))s?(?:(?:'s|s')? (?:kid|son|daughter|boy|girl))?(?:'s| (?:just |all |both |also |already )*(?:did|does|do|doing|took|takes?|taking|is|are|was|were|went|goes|go|got|gets|has|had|stud(?:ied|ies)|majored|graduated|used|finished|scored|aced|passed|failed|loved|loves|hated|hates|swears by|prepp?(?:ed|ing)|attends?|attended))\b/
-/** Teachers and older children, who are in a goal for other reasons as well, so that only a clear past counts. */
+/** Teachers and older children. Goals mention them for other reasons, too, so only statements about the past match. */
 const englishPast =
   /^[ ,.;:!?()-]*(?:(?:and|but|so|also|btw|since|because|while|although|even|though|mom here|dad here)[,.]? )*(?:(?:my|his|her|our|their|the) )?(?:(?:math|english|science|chem|bio|physics) )?(?:teacher|tutor|coach|counsell?or|(?:(?:older|oldest|elder|eldest|first|big) (?:son|daughter|kid|child|boy|girl|one)|oldest|eldest))(?: (?:just|already|also))? (?:took|did|went|majored|graduated|studied|used|finished|aced|was an?|got (?:in|into))\b/
 const korean =
@@ -24,7 +24,7 @@ const chinese =
 const chinesePast =
   /^[\s,，。.;；、!！?？]*(?:但是?|可是?|而|虽然|因为|其实)?(?:(?:我|她|他|孩子|女儿|儿子|我们?家?)的?)?(?:补习班)?(?:老师|家教|教练|老大|大儿子|大女儿|大宝)(?:是|当年|当初|以前|已经|早就)/
 
-/** Words of a wish, of an advice, or of what the person and the student do together. */
+/** Words of a wish, of advice, or of what the person and the student do together. */
 const together =
   /\b(?:want|hope|says?|said|think|thought|tell|told|push|suggest|recommend|mak(?:e|ing)|forc|expect|need|aim|goal|target|helps?|helping|signed|insist|would|should|worried|me|us|him|we|with|and i|same|too|must)\b|라고|하래|시키|시켜|원하|원해|바라|하라|추천|권[했해하]|싶|저를|저한테|도와|같이|함께|처럼|보다|목표|올리|[想要让叫说劝逼帮给教跟和陪比]|希望|建议|推荐|觉得|目标|一起/
 /** The student, or the child whom the goal is about. */
@@ -32,16 +32,16 @@ const self =
   /\b(?:i|i'?m|i'?d|i'?ve|i'?ll|me|my (?:own )?(?:son|daughter|kid|child|girl|boy)|our (?:son|daughter|kid|child|girl|boy)|he|he's|she|she's|we|we're|mine|this one|(?:younger|second|other|youngest) (?:one|kid|son|daughter|child|boy|girl))\b|(?:저는|저도|전 |제가|난 |나는|내가|아이|애는|아들은|딸은|둘째|막내|본인|저희)|我(?!们?家?的?(?:[哥姐姊弟妹爸妈友]|朋友|表|堂|同学|同桌|闺蜜|先生|老公|老婆|太太))|孩子(?!他?[爸妈])|儿子|女儿|[他她](?![爸妈哥姐弟妹])|老二|弟弟|妹妹|娃/
 // superlinear: a goal has at most 200 characters
 const refers = /\b(?:i|we|he|she)\b[^,.;]* (?:it|that|there)\b|그거|거기/
-/** Words of an exam that is over, which refer to a clause before: 'took the ACT twice and we're done w/ it'. */
+/** Words that state that the exam in an earlier clause is over: 'took the ACT twice and we're done w/ it'. */
 const doneWith = /\b(?:done|finished|through|over) (?:with|w\/) it\b/
 
 /** A result in the clause after a story: 'my cousin took AP Physics C, got a 2'. */
 const result = /^[ ,，]*(?:and )?(?:got|scored|ended up|made)\b|^ ?\d+점? ?(?:받|맞|나왔|땄)|^[ ,，]*(?:考|拿|得)了/
-/** Words of a person who teaches the student the subject before it: '화학은 남편이 봐줘요', '化学他爸管'. */
+/** Words after a subject for the person who teaches it to the student: '화학은 남편이 봐줘요', '化学他爸管'. */
 const taught =
   /^(?:은|는|을|를)? ?(?:남편|아내|와이프|아빠|엄마|언니|오빠|누나|형)(?:이|가|께서) ?(?:봐|가르|도와)|^(?:[他她](?:自己|爸|妈)?|(?:他|她|我)?(?:爸爸?|妈妈?|老公|先生|哥哥?|姐姐?))(?:会|来|能|在)?(?:教|管|辅导)/
 
-/** A clause that goes on with the person of the clause before: 'my husband was an engineer, loves physics'. */
+/** The start of a clause about the same person as the previous clause: 'my husband was an engineer, loves physics'. */
 const goesOn = /^[ ,.]*(?:and )?(?:loves?|loved|hates?|hated|did|took|got|was|had|studied|majored|taught|graduated)\b/
 
 const contentKinds: ReadonlySet<Token['kind']> = new Set(['exam', 'field', 'local', 'university', 'programme'])
@@ -80,14 +80,14 @@ function listTold({ simple: text, clauses }: SplitGoal, tokens: readonly Token[]
   const ownNames = own.flatMap(({ names }) =>
     names.filter((name) => contentKinds.has(name.kind) && !helped.includes(name)),
   )
-  // A section needs its exam: '老大当年托福108，老二口语只有15'.
+  // A section cannot have a score without its exam: '老大当年托福108，老二口语只有15'.
   const canHaveScore = ownNames.some(
     (name) => name.kind === 'exam' || name.kind === 'local' || (name.kind === 'field' && !name.field.part),
   )
   if (ownNames.length === 0) return new Set()
   const dropped = new Set<Token>(helped)
   for (const [at, clause] of clauses.entries()) {
-    // An exam remains if only a score follows: 'my brother got 1500 on the SAT, I want 1400'.
+    // Keeps the exam of a story if the student's own clauses name nothing that can have a score.
     if (!stories.has(clause) || (!canHaveScore && clause.names.some(({ kind }) => kind === 'exam'))) continue
     const next = clauses[at + 1]
     const isResult = next && next.names.length === 0 && result.test(text.slice(next.start, next.end))

@@ -2,17 +2,17 @@ import type { Token } from '../token.ts'
 import { alternatives } from '../vocabulary/alternatives.ts'
 import type { Clause, SplitGoal } from './clauses.ts'
 
-/** Words of a plan, an advice or a course that did not last. Korean words follow the name, the others precede it. */
+/** Words for an earlier plan, advice or course. Korean words follow the name, and the others precede it. */
 const planned =
   /\b(?:thought|thinking|gonna|going to|plan(?:ned|ning)?|signed (?:me |him |her )?up|enrolled|registered|supposed to|meant to|originally|initially|at first|started|began|was in|were in|put (?:me|him|her|us)|placed (?:me|him|her)|wanted|considered|tried|told (?:everyone|people|them)|said i'?d|recommend(?:s|ed)|suggest(?:s|ed)|push(?:es|ed|ing)|where (?:i|he|she|we) (?:had|did|took)|rejected by|got rejected|doesn'?t accept|(?:isn'?t|not|wasn'?t) for (?:me|him|her|us)|looked at)\b|려고? ?했|려다|려던|신청했|등록했|준비했|준비하다|다니다가|듣다가|듣고 있었|(?:들으|보|하|가)라[고는]|추천|권[했하]|처음[엔에]|원래|본래|本来|原来|原本|原先|起初|最初|一开始|报了|报名|选了|想过|考虑过|생각했|생각하다|打算|之前|[叫让]我|建议|推荐/u
-/** Difficulties for which a student leaves a course or an exam. */
+/** Difficulties that make a student drop a course or an exam. */
 const tooHard =
   /\b(?:scared|afraid) of\b|\bnot ready for\b|\bcan'?t handle\b|\b(?:too|so) (?:much|hard|heavy|difficult|expensive|stressful)\b|너무 (?:힘들|어려|빡세|비싸|벅[차찬])|太(?:难|贵|累|卷|重)|考砸|[学读]不下去/
 /** Words of an exam for which the student has no time, so that any similar exam after it takes its place. */
 const noTime = /\bno time (?:for|to)\b|没时间|没空|来不及|시간[이도]? ?없/
 /** Words that show that both names are wanted. */
 const all = /\b(?:both|too|also|each|as well)\b|둘 ?다|[가-힣]도 |[也都两]/
-/** The number of characters before a name that can show a change. */
+/** The number of characters before a name in which to look for words of a change. */
 const reach = 40
 /** Words of a change, before or after what the student now wants. */
 const changedBefore =

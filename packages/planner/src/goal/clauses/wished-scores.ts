@@ -11,7 +11,7 @@ const isSameScale = (one: NumberToken, other: NumberToken) =>
 
 const holds = ({ kind }: Token) => kind === 'exam' || kind === 'field' || kind === 'local' || kind === 'mark'
 
-/** Words for the student. */
+/** Words that refer to the student. */
 const self = /\b(?:i|i'?d|i'?m|me)\b|(?:^| )(?:저는?|전|제가|난|나는?|내가) |我/
 
 /** Returns whether a difficulty directly follows the score of a section. */
@@ -25,7 +25,7 @@ const isTroubled = (text: string, { names, words }: Clause, { start, end }: Toke
       /^(?:[ 점分에서은이라]{0,4}| (?:is|was) )$/.test(text.slice(end, word.start)),
   )
 
-/** Returns what a name is called, to compare the names of two clauses. */
+/** Returns a value that is equal for names with the same meaning, to compare the names in two clauses. */
 const describe = (token: Token): unknown =>
   token.kind === 'field'
     ? token.field
@@ -35,15 +35,15 @@ const describe = (token: Token): unknown =>
         ? token.name
         : token
 
-/** Returns whether a clause names nothing that can have a score, or only what another clause also names. */
+/** Returns whether every name in a clause that can have a score also occurs in earlier clauses. */
 const repeats = (clause: Clause, before: readonly Token[]) => {
   const named = new Set(before.map(describe))
   return clause.names.filter(holds).every((name) => named.has(describe(name)))
 }
 
 /**
- * Marks the scores that the student wants, and as current those that no wish concerns if a higher one is wanted: 'ACT
- * 26, science 22 is the problem, goal 30'. Removes what only others want: '我妈想1550 我觉得1480够了'.
+ * Marks the scores that the student wants. If the student wants a higher score, marks earlier scores as current: 'ACT
+ * 26, science 22 is the problem, goal 30'. Removes what only other people want: '我妈想1550 我觉得1480够了'.
  */
 export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonly Token[]): Token[] {
   const numbers = tokens.filter((token): token is Token & NumberToken => token.kind === 'number')
@@ -59,7 +59,7 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
     !isOthers(one) &&
     !one.token.now &&
     (isWish(one) || (one.clause !== undefined && isContent(text, one.clause, one.token)))
-  /** Returns whether a later clause is content with a lower score: 'he wants 1600. 1450 would be wonderful'. */
+  /** Returns whether a later clause accepts a lower score: 'he wants 1600. 1450 would be wonderful'. */
   const isLowered = (one: (typeof placed)[number]) =>
     placed.some(
       (later) =>
@@ -76,7 +76,7 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
         : [],
     ),
   )
-  // 'my mom is dreaming of Yale, I just want Rutgers'
+  // In 'my mom is dreaming of Yale, I just want Rutgers', the student wants only the second university.
   const isOwnPlace = (kind: Token['kind']) => (clause: Clause) =>
     clause.names.some((name) => name.kind === kind) &&
     !isOthers({ clause }) &&
@@ -85,7 +85,7 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
     if (!isOthers({ clause })) continue
     const later = clauses.slice(at + 1)
     for (const name of clause.names) {
-      // 'dad thinks econ, but I want game design'
+      // In 'dad thinks econ, but I want game design', the student wants only the second program.
       const isProgram = name.kind === 'programme' || (name.kind === 'field' && name.field.programme !== undefined)
       const kind = isProgram ? 'programme' : name.kind
       if ((isProgram || kind === 'university') && later.some(isOwnPlace(kind))) theirs.add(name)
@@ -99,7 +99,7 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
     (text.slice(token.end, wish.token.start).match(/[,，。.;]/g) ?? []).length <= 1 &&
     clause?.names.some(({ kind, end }) => kind === 'exam' && token.start >= end && token.start - end <= 1) === true
   const today = new Set<Token>()
-  // In '雅思6.5，听力5.5听不懂', a difficulty follows the score.
+  // In '雅思6.5，听力5.5听不懂', a difficulty follows the second score, so that score is current.
   for (const { token, clause } of placed)
     if (numbers.length > 1 && clause && isTroubled(text, clause, token)) today.add(token)
   // In 'want 36 in reading, math is fine already (35)', the clause needs no work.
@@ -133,7 +133,7 @@ export function markWished({ simple: text, clauses }: SplitGoal, tokens: readonl
         isSameScale(one.token, wish.token) &&
         one.clause?.names.every(({ kind }) => kind !== 'local') === true,
     )
-    // In 'ACT 영어 34 수학 28 수학을 32로', the higher score belongs to the same list.
+    // In 'ACT 영어 34 수학 28 수학을 32로', 34 is also current, because it is in the same list as 28.
     if (before.some(({ token }) => token.value < wish.token.value))
       for (const one of before) if (!isHigherTotal(one, wish)) today.add(one.token)
   }

@@ -1,4 +1,4 @@
-/** A name as typed, with the text before and after it, both as typed and in lower case. */
+/** A name as typed, and the text before and after it, in lower case and as typed. */
 export interface Around {
   readonly before: string
   readonly after: string

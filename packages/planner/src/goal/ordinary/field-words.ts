@@ -69,7 +69,7 @@ const otherWords: ReadonlyMap<string, RegExp> = new Map([
   // '안 쓰기로 했어요' is about a decision.
   ['쓰기', /\n로 ?(?:했|하|한|결정|해)|안 \n/],
   ['읽기', /\n로 ?(?:했|하|한|결정|해)|안 \n/],
-  // 'bc i never did' means 'because'.
+  // In 'bc i never did', 'bc' means 'because'.
   [
     'bc',
     /\n (?:i|i'?m|i'?ve|we|we'?re|he|he'?s|she|she'?s|they|it|it'?s|my|his|her|our|the|of|there|everyone|apparently)(?![a-z])/,

@@ -29,7 +29,7 @@ const relativeDoes =
 const koreanRelative = /(?:아빠|엄마|부모님|언니|누나|오빠|형|삼촌|이모)(?:는|은|가|이|께서)? ?$/
 const koreanIs = /^ ?(?:이세요|이셔|세요|이에요|예요|이라|라서|인데|이고|이신데|전공이|출신|하세요|하시)/
 
-/** An activity that takes the time of a course: 'AP Bio is at the same time as robotics'. */
+/** Text before and after an activity that conflicts with a course: 'AP Bio is at the same time as robotics'. */
 const clashBefore =
   /\b(?:same (?:time|period|block) as|clash(?:es|ed|ing)? with|conflict(?:s|ed|ing)? with|overlaps?(?:ped|ping)? with) (?:my |his |her |our |the )?$/
 const clashAfter =

@@ -33,7 +33,7 @@ test.each(['dad keeps pushing AP Physics but i want AP Bio', '爸妈逼我学AP�
   },
 )
 
-test('keeps both courses when the student wants one in addition', () => {
+test("keeps the parents' course when the student wants another one in addition", () => {
   const { reading } = readText('my mom wants me to take AP bio and i want AP chem too')
   expect(reading.courses).toEqual(['AP Biology', 'AP Chemistry'])
 })

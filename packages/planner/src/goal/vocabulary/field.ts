@@ -36,7 +36,7 @@ export interface Field extends Names {
   readonly apGuess?: true
   /** The second AP course, if the name refers to two ('Physics 1 and 2'). */
   readonly apAlso?: string
-  /** True if the name is also that of a unit of its course: 'probability' in AP Statistics. */
+  /** True if a unit of the course has the same name: 'probability' in AP Statistics. */
   readonly unit?: true
   /** The IB course with this name, without its level. `guess` is true when the name matches several courses. */
   readonly ib?: string
