@@ -80,7 +80,7 @@ export const followedPlan = {
     over: 'Over',
     share: { less: 'less time', more: 'more time' },
     exam: '{{exam}} on {{date}}',
-    examWindow: '{{exam}} on one day of {{range}}',
+    examWindow: '{{exam}} on one day during {{range}}',
     expected: 'expected',
     askSchool: 'Ask your school for your exact day.',
     setDay: 'Set the exam day',
@@ -98,7 +98,7 @@ export const followedPlan = {
     deadlines: 'Deadlines',
     check: 'Check the official site',
     laterThanReport:
-      'Your report names {{date}}, the first exam day you could take. This later day gives you more weeks to prepare.',
+      'Your report names {{date}}, the first exam day available to you. This later day gives you more weeks to prepare.',
     conflicting: 'sources differ',
     bank: 'From {{date}} on, some tasks point you to official practice or your own material, because by then we will have no new problems left for you.',
     left_one: '{{count}} task ({{time}}) doesn’t fit in your plan.',

@@ -101,7 +101,7 @@ export const questionFiles = {
   conflict:
     'Another editor has created or changed one of these questions in the meantime, so nothing was stored. Check the file again.',
   pictureQuota:
-    'Nothing was stored: with the pictures of this file, yours would take up more than 500 MB. Delete some from your texts first: unused ones are removed after 30 days.',
+    'Nothing was stored: with the pictures in this file, your pictures would take up more than 500 MB. Delete some from your texts first: unused ones are removed after 30 days.',
   tooSlow: 'This file takes too long to read, so nothing was stored. Split it into smaller files.',
   tooLarge: 'The file is too large: the limit is 50 MB.',
   export: {
@@ -175,7 +175,7 @@ export const questionFiles = {
     zip_file_missing: 'A file is missing from the archive',
     missing_field: 'This field is missing',
     invalid_field: 'This field’s value is not allowed',
-    choices_not_json: 'The “choices” column takes a JSON list; put plain texts into choice_a, choice_b, and so on',
+    choices_not_json: 'The “choices” column takes a JSON list; put plain text into choice_a, choice_b, and so on',
     unknown_value: 'This value is not recognized',
     text_too_large: 'This text is too long',
     id_twice_in_file: 'This legacy ID appears twice in the file',

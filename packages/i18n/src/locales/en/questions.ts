@@ -283,7 +283,7 @@ export const questions = {
       mathml_as_source: 'MathML as source',
       missing_answer: 'No answer',
       missing_skill: 'No skill',
-      same_choices: 'Two equal choices',
+      same_choices: 'Identical choices',
       unparsable_latex: 'Unreadable formula',
       unreadable_answer: 'Answer is not a number',
       untranslated_tag: 'Tag without a name',

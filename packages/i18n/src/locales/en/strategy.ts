@@ -68,7 +68,7 @@ export const strategy = {
   },
   also: {
     goals: 'The plan also makes room for {{exams}}.',
-    score: 'The plan also works toward {{exam}} {{score}}.',
+    score: 'The plan also works toward your {{exam}} goal of {{score}}.',
     courses: 'The plan also works toward a {{score}} in {{courses}}.',
     psat: 'The PSAT tests the same skills as the SAT, so this plan covers the same areas as a plan for the SAT.',
     provisional:

@@ -219,7 +219,7 @@ export const admin = {
       delete_expired_rows: '만료된 데이터 삭제',
       back_up: '백업',
       lint_questions: '문제 점검',
-      calibrate_items: '측정 문항 보정',
+      calibrate_items: '진단 문제 난이도 보정',
       send_mail: '메일 발송',
       queue_reminders: '알림 메일 준비',
     },

@@ -286,7 +286,7 @@ export const questions = {
       mathml_as_source: '소스로 남은 MathML',
       missing_answer: '정답 없음',
       missing_skill: '단원 없음',
-      same_choices: '같은 보기',
+      same_choices: '중복된 보기',
       unparsable_latex: '읽을 수 없는 수식',
       unreadable_answer: '수가 아닌 정답',
       untranslated_tag: '이름 없는 단원',

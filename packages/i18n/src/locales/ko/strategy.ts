@@ -70,8 +70,8 @@ export const strategy = {
   },
   also: {
     goals: '이 계획에는 {{exams}} 공부 시간도 들어 있어요.',
-    score: '이 계획은 {{exam}} {{score}}점도 함께 준비해요.',
-    courses: '이 계획은 {{courses}} {{score}}점도 함께 준비해요.',
+    score: '이 계획은 {{exam}} {{score}}점도 함께 목표로 해요.',
+    courses: '이 계획은 {{courses}}에서 {{score}}점도 함께 목표로 해요.',
     psat: 'PSAT는 SAT와 같은 능력을 평가하는 시험이라, 이 계획은 SAT 영역에 맞춰 세웠어요.',
     provisional: '측정에 쓴 문제의 난이도는 아직 대부분 저희가 추정한 값이라, 측정한 수준은 잠정적이에요.',
     onTrack: '내 답으로 볼 때 잘하고 있어서 이번 계획에서 뺀 영역: {{areas}}.',

@@ -215,7 +215,7 @@ export const admin = {
       delete_expired_rows: '删除过期数据',
       back_up: '备份',
       lint_questions: '检查题目',
-      calibrate_items: '校准测评题目',
+      calibrate_items: '校准测验题',
       send_mail: '发送邮件',
       queue_reminders: '准备提醒邮件',
     },

@@ -100,7 +100,7 @@ export const followedPlan = {
     },
     deadlines: '截止日',
     check: '到官网核实',
-    laterThanReport: '报告写的是你最早能考的 {{date}}；这份计划选的日期更晚，让你多几周准备。',
+    laterThanReport: '报告写的是你最早能考的场次（{{date}}）；这份计划选的日期更晚，让你多几周准备。',
     conflicting: '各方说法不一',
     bank: '到 {{date}}，你没做过的题就会用完，之后部分任务会改用官方练习或你自己的教材。',
     left_one: '有 {{count}} 项（{{time}}）排不进计划。',

@@ -41,7 +41,7 @@ export const plan = {
   module: '限时模块：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   made: '报告日期：{{date}}',
-  outdated: '这份报告有一段时间了，部分内容可能已经过时。',
+  outdated: '这份报告的部分内容现在可能已经过时。',
   sections: {
     summary: '专属策略摘要',
     weaknesses: '薄弱环节',

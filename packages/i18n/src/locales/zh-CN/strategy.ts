@@ -64,8 +64,8 @@ export const strategy = {
   },
   also: {
     goals: '这份计划也兼顾你的其他目标：{{exams}}。',
-    score: '这份计划也一起准备 {{exam}} {{score}} 分。',
-    courses: '这份计划也一起准备 {{courses}}，目标 {{score}} 分。',
+    score: '这份计划也兼顾 {{exam}}，目标 {{score}} 分。',
+    courses: '这份计划也兼顾 {{courses}}，目标 {{score}} 分。',
     psat: 'PSAT 考查的能力与 SAT 相同，所以这份计划按 SAT 的范围来准备。',
     provisional: '这些题目的难度大多还是我们的估计，所以测出的水平只是暂定的。',
     onTrack: '从你的作答来看，这些掌握得不错，这份计划先不安排：{{areas}}。',
@@ -121,7 +121,7 @@ export const strategy = {
     needsWork:
       '{{area}}需要加强：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     needsWorkSkill:
-      '{{area}}需要加强，先补“{{skill}}”：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
+      '{{area}}需要加强，先补“{{skill}}”。就整个领域来看，10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这个领域占 {{section}}的 {{share}}%。',
     notSure:
       '{{area}}还不确定：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
     onTrack:

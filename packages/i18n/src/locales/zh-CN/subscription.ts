@@ -4,7 +4,7 @@ import type { subscription as english } from '../en/subscription.ts'
 export const subscription = {
   title: '你的套餐',
   free: '完全免费。',
-  unpaid: '{{plan, spaced}}套餐上次付款没有成功。更新银行卡信息后，即可恢复使用。',
+  unpaid: '{{plan, spaceAfter}}套餐上次付款没有成功。更新信用卡信息后，即可恢复使用。',
   renewsOn: '将于 {{date}}自动续订。',
   endsOn: '将于 {{date}}到期，之后改为免费套餐。',
   savedPlans: '你的账号最多可以保存 {{limit}} 份报告。',

@@ -216,7 +216,7 @@ export const admin = {
       delete_expired_rows: '刪除過期資料',
       back_up: '備份',
       lint_questions: '檢查題目',
-      calibrate_items: '校準測驗題目',
+      calibrate_items: '校準診斷題',
       send_mail: '寄送郵件',
       queue_reminders: '準備提醒郵件',
     },

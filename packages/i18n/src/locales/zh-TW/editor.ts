@@ -82,7 +82,7 @@ export const editor = {
       picture_too_large: '這個檔案超過 10 MB，請縮小後再試一次。',
       picture_too_many_pixels: '這張圖片超過 4,000 萬像素，請縮小後再試一次。',
       picture_quota:
-        '加上這張圖片，你的圖片總容量會超過 500 MB。請先從文章中移除一些圖片，未使用的圖片會在 30 天後刪除。',
+        '加上這張圖片，你的圖片總容量會超過 500 MB。請先從資料或題目中移除一些圖片，未使用的圖片會在 30 天後刪除。',
       picture_heic: '有些瀏覽器無法顯示 HEIC 照片，請存成 JPEG 後再插入。',
       picture_gif: '不接受 GIF 圖片，請存成 PNG 後再插入。',
       picture_type: '這個檔案不是 PNG、JPEG、WebP 或 SVG 圖片。',

@@ -100,7 +100,7 @@ export const followedPlan = {
     },
     deadlines: '截止日',
     check: '到官方網站確認',
-    laterThanReport: '報告寫的是你最早能考的 {{date}}；這份計畫選的日期較晚，讓你多幾週準備。',
+    laterThanReport: '報告寫的是你最早能考的場次（{{date}}）；這份計畫選的日期較晚，讓你多幾週準備。',
     conflicting: '各方資料不一',
     bank: '從 {{date}}起就沒有新題目可做了，部分任務會改用官方練習或你自己的教材。',
     left_one: '有 {{count}} 項任務（{{time}}）排不進計畫。',

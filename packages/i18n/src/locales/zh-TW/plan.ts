@@ -41,7 +41,7 @@ export const plan = {
   module: '限時模組：{{title}}',
   context: '{{goal}} · {{grade}} · {{country}}',
   made: '報告日期：{{date}}',
-  outdated: '這份報告有一段時間了，部分內容可能已經過時。',
+  outdated: '這份報告的部分內容現在可能已經過時。',
   sections: {
     summary: '專屬策略摘要',
     weaknesses: '待加強項目',

@@ -23,7 +23,7 @@ export const reminders = {
   missing: '請輸入電子郵件地址。',
   refused: '電子郵件地址的格式不正確。',
   asked: '我們寄了一封信到 {{email}}。對方同意之後，提醒就會開始。',
-  known: '{{email}} 已經會收到提醒，信件語言已儲存。',
+  known: '{{email}} 已經在接收提醒，信件語言已儲存。',
   full: '已經有四位收件人。停止其中一位的提醒，就能再邀請別人。',
   unsubscribe: {
     title: '停止每週提醒',

@@ -64,7 +64,7 @@ export const strategy = {
   },
   also: {
     goals: '這份計畫也為你的其他目標留了時間：{{exams}}。',
-    score: '這份計畫也一起準備 {{exam}} {{score}} 分。',
+    score: '這份計畫也一起準備 {{exam}}，目標 {{score}} 分。',
     courses: '這份計畫也一起準備 {{courses}}，目標 {{score}} 分。',
     psat: 'PSAT 考的能力和 SAT 相同，所以這份計畫依 SAT 的範圍來準備。',
     provisional: '這些題目的難度大多還是我們的估計，所以測出的程度只是暫定的。',

@@ -43,7 +43,7 @@ it('shows all exam days and labels each of today’s tasks with its exam when th
   const days = road()
     .getAllByRole('listitem')
     .flatMap((item) => item.querySelector('summary')?.textContent.replaceAll('\u00a0', ' ') ?? [])
-  const range = 'on one day of May 3–14, 2027'
+  const range = 'on one day during May 3–14, 2027'
   expect(days).toEqual(['SAT on March 13, 2027', `AP Biology ${range}`, `AP Chemistry ${range}`])
   const today = within(screen.getByRole('region', { name: /^Today/ }))
   expect(today.getAllByText(/^(SAT|AP Biology|AP Chemistry)$/).length).toBeGreaterThan(0)
