@@ -28,6 +28,9 @@ function isOnlyProblem(mark: string, start: number, end: number, text: string, {
   // Students who are good at everything except art do not want help with art.
   const isUnplanned = (name: Token) =>
     name.kind === 'field' && name.field.subject !== undefined && !plannedSubjects.has(name.field.subject)
+  // In 'help me with everything except math', the student does not want help with math.
+  const own = clauses.find((one) => one.start <= start && one.end > start)
+  if (own?.words.some(({ stance }) => stance === 'wish')) return false
   return (
     !names.some(isUnplanned) &&
     others.test(said) &&

@@ -64,7 +64,9 @@ export function listFollowing(tokens: readonly Token[], at: number, text: string
     const last = found.at(-1)
     if (!one || !last || one.kind !== first.kind || !joined.test(text.slice(last.end, one.start))) break
     // In '不学物理,化学要跟上', the second name has its own predicate.
-    if (clauses.some(({ end }) => end > last.start && end <= one.start)) break
+    const own = clauses.find(({ start, end }) => start >= last.end && start <= one.start && end > one.start)
+    if (own && (own.words.length > 0 || own.numbers.length > 0 || own.names.some(({ kind }) => kind !== one.kind)))
+      break
     const isComma = /^\s*[,、]/.test(text.slice(last.end, one.start))
     if (isComma && (first.kind === 'exam' || wantedAfter.test(text.slice(one.end)))) break
     found.push(one)

@@ -92,7 +92,9 @@ function hasOwnPredicate(first: Token, last: Token, items: readonly Item[], text
   if (!before || text.slice(before.end, first.start).search(/[,，.。;；!！?？]/) >= 0) return false
   const said = readItem(before)
   if (said === undefined) return false
-  const rest = /^[^,，、.。;；!！?？:]*/.exec(text.slice(last.end))?.[0] ?? ''
+  const [rest = ''] = (/^[^,，、.。;；!！?？:]*/.exec(text.slice(last.end))?.[0] ?? '').split(
+    /\b(?:because|bc|cuz|since)\b|因为/,
+  )
   // A name after a university is what the student wants there: 'not UBC, SFU business'.
   const after = items.filter(
     ({ start, name }) => start >= last.end && start < last.end + rest.length && (!name || last.kind === 'university'),

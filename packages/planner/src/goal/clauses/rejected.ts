@@ -27,10 +27,14 @@ const isHan = /\p{Script=Han}$/u
 
 /** Text around a rejecting word in a question, a condition or a negation. */
 const unrealBefore =
-  /该不该|能不能|可不可以|\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|(?:don'?t|doesn'?t|didn'?t|not|never|won'?t|can'?t|cannot)(?: (?:want|have|going|need) to| wanna| gonna)?) $|要$|不然|否则|要不|[没不别](?:想|要|会|能|愿意?|打算|舍得)?$/
+  /该不该|能不能|可不可以|\b(?:should (?:i|he|she|we)|if (?:i|he|she|we)|(?:don'?t|doesn'?t|didn'?t|not|never|won'?t|can'?t|cannot)(?: (?:want|have|going|need) to| wanna| gonna)?) $|要$|不然|否则|要不|[没不别](?:想|要|会|能|愿意?|打算|舍得)?$|[离绕避躲分解打]$/
 const unrealAfter =
   /^[^,.;]{0,40} alone\b|^[가-힣]{0,2}(?:까|지 ?[않말못]|면|기 ?싫)|^ ?안 ?[하할해]|^[^,，]{0,4}[吗么?？]/
 /** Words that say what a university does not require. */
+/** Words of a school that does not offer a course, and of a student who studies it alone: 'self-studying it'. */
+const notOffered =
+  /^(?:(?:doesn't|don't) offer|won't let (?:me|him|her) take|not allowed to take|没开|不开|不让[上选修考]|不给[上选])$/
+const studiesAlone = /\bself[- ]?(?:stud|teach|taught)|\b(?:on my own|by myself|online)\b|自学|自己[学考]|网课/
 const needless = /^(?:不需要|필요|not needed|isn't needed)/
 const indifferent = /matter|상관|无所谓/
 const choice = /\bor\b|[이거]?나 |든지?|还是|或/
@@ -82,6 +86,7 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
         const after = names.filter((name) => name.start >= end)
         const [first, second] = after
         if (!first || !objectGap.test(text.slice(end, first.start))) return []
+        if (notOffered.test(text.slice(start, end)) && studiesAlone.test(text)) return []
         // In '不想数学拖后腿', the student rejects the difficulty, not the subject.
         if (clause.words.some((word) => word.stance === 'weak' && word.start >= first.end)) return []
         // In 'isn't taking AP Chem', only the course is rejected.
@@ -97,6 +102,8 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
         if (isPlace && needless.test(text.slice(start, end))) return []
         // In 'SAT or ACT doesn't matter', the student accepts both.
         if (indifferent.test(text.slice(start, end)) && choice.test(text.slice(clause.start, start))) return []
+        // In 'SAT不刷题', the student only rejects a way to study.
+        if (last && /^不[背写刷]$/.test(text.slice(start, end)) && !bareAfter.test(text.slice(end))) return []
         if (last)
           return subjectGap.test(text.slice(last.end, start).replace(ownScore, '').replace(reason, ''))
             ? listJoined(before, text, false)

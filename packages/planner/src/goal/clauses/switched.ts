@@ -36,6 +36,8 @@ function canReplace(old: Token, next: Token): boolean {
   return old.kind === 'university' && next.kind === 'university' && old.name !== next.name
 }
 
+const isSameExam = (one: Token, other: Token) => one.kind === 'exam' && other.kind === 'exam' && one.exam === other.exam
+
 /** Returns the exams that are too hard or expensive, if an earlier clause names a similar exam: 'duolingo 120, toefl is too expensive'. */
 function listLeft({ simple: text, clauses }: SplitGoal): Token[] {
   return clauses.flatMap((clause, at) =>
@@ -44,7 +46,11 @@ function listLeft({ simple: text, clauses }: SplitGoal): Token[] {
     tooHard.test(text.slice(clause.start, clause.end)) &&
     clause.words.every(({ stance }) => stance !== 'wish')
       ? clause.names.filter((name) =>
-          clauses.slice(0, at).some(({ names }) => names.some((one) => canReplace(name, one))),
+          clauses
+            .slice(0, at)
+            .some(({ names }) =>
+              names.some((one) => canReplace(name, one) && !names.some((own) => isSameExam(own, name))),
+            ),
         )
       : [],
   )
@@ -75,7 +81,7 @@ export function listSwitched({ simple: text, clauses }: SplitGoal): Token[] {
     const said = text.slice(clause.start, clause.end)
     return (
       planned.test(said) ||
-      noTime.test(said) ||
+      (noTime.test(said) && clause.names.every(({ kind }) => kind === 'exam')) ||
       (tooHard.test(said) && (clause.names.every(({ kind }) => kind === 'exam') || !all.test(text.slice(clause.end))))
     )
   }
