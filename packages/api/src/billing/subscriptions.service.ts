@@ -64,7 +64,7 @@ export async function currentPlan({ prisma, billing, now, caller }: Deps): Promi
     entitlements: findEntitlements(planId, { sold: isSelling(billing) }),
     period_end: subscription?.currentPeriodEnd.toISOString() ?? null,
     renews: subscription !== null && !subscription.cancelAtPeriodEnd,
-    unpaid_plan: planId === 'free' && isPlanId(unpaid?.planId) ? unpaid.planId : null,
+    unpaid_plan: billing !== null && planId === 'free' && isPlanId(unpaid?.planId) ? unpaid.planId : null,
     has_portal: billing !== null && customer !== null,
   }
 }

@@ -84,7 +84,11 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
   if (isFromEditor(pasted) && pasteAsCopied(view, pasted)) return
   const notify = (problem: PasteProblem) => session.pasteNotice.set({ problem, doc: view.state.doc })
   const insert = (html: string | undefined, place?: Selection) => {
-    if (view.isDestroyed || !view.editable) return
+    if (view.isDestroyed) return
+    if (!view.editable) {
+      notify('failed')
+      return
+    }
     if (html) pasteAt(view, html, place)
     else view.pasteText(pasted.text)
     if (html === '' && pasted.text.trim() === '') notify('empty')

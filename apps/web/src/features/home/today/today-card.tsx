@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useDevicePractice } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
+import { useHasSession } from '../../../lib/session/use-has-session.ts'
 import { countDue } from '../../practice/due.ts'
 import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
@@ -24,6 +25,7 @@ export function TodayCard({ onNone }: TodayCardProps) {
   const format = useFormat()
   const today = useTodayTasks()
   const practiced = useDevicePractice()
+  const hasSession = useHasSession()
   const [now] = useState(() => Date.now())
   useEffect(() => {
     if (!today) onNone()
@@ -31,7 +33,8 @@ export function TodayCard({ onNone }: TodayCardProps) {
   if (!today) return null
 
   const { names, minutes, isDone, isStarted, missed } = today
-  const reviews = countDue(practiced, now)
+  // The device does not know which problems of an account were reviewed on another device.
+  const reviews = hasSession ? 0 : countDue(practiced, now)
   const tasks = t('today.tasks', { count: names.length })
   const shown = names.slice(0, mostNames)
   return (

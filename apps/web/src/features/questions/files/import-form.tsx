@@ -106,7 +106,12 @@ export function ImportForm() {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={count > 0 ? 'secondary' : 'primary'} busy={busy}>
+        <Button
+          type="submit"
+          variant={count > 0 ? 'secondary' : 'primary'}
+          busy={state.kind === 'checking'}
+          disabled={busy}
+        >
           {t('import.check')}
         </Button>
         {count > 0 && (

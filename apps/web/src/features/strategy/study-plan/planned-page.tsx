@@ -3,7 +3,7 @@ import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useDevicePractice } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -91,7 +91,8 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const today = useDay(study.time_zone)
   const tasks = useTasks(study)
-  const { state } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
   const [dialog, setDialog] = useState<OpenDialog | undefined>(() =>
     report && !isSameReport(study.report, report) && followStateSchema.safeParse(state).success ? 'follow' : undefined,
   )
@@ -104,7 +105,11 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
     revealResult(changeNote.current)
   }, [before?.replacedBy])
   const todayHeading = useFocusAfterRemoval<HTMLHeadingElement>(before)
-  const close = () => setDialog(undefined)
+  const close = () => {
+    setDialog(undefined)
+    // A reload or back navigation would open the comparison again.
+    if (state) void navigate({ pathname, search }, { replace: true, state: null })
+  }
   const { exams } = study.plan
   const open = { onHours: () => setDialog('hours'), onExam: () => setDialog('exam') }
   const week = listWeek(study, tasks, findMonday(today)).flatMap((day) => day.steps)

@@ -97,7 +97,7 @@ function Places({ report, names }: { report: Report; names: readonly string[] })
 
 /** Shows what the plan assumes and which parts of the goal it could not use. The student can change each assumption. */
 export function ReadingNotes({ report }: { report: Report }) {
-  const { t } = useTranslation('plan')
+  const { t, i18n } = useTranslation('plan')
   const { reading } = report.result
   if (!reading) return null
   const notPlanned = reading.not_planned.filter(({ reason }) => reason !== 'not_understood').map(({ text }) => text)
@@ -106,7 +106,9 @@ export function ReadingNotes({ report }: { report: Report }) {
   const exam = findOpenExam(report)
   const courses = listChangeableCourses(report)
   const targets = listTargets(report)
-  const places = [...reading.universities, ...(reading.programme === null ? [] : [reading.programme])]
+  // Programs are stored in English, and have no translation.
+  const program = i18n.language === 'en' ? reading.programme : null
+  const places = [...reading.universities, ...(program === null ? [] : [program])]
   const assumed = courses.length + targets.length + (exam ? 1 : 0)
   if (assumed + places.length + reading.impossible.length + notPlanned.length + unknown.length === 0) return null
   return (
