@@ -4,7 +4,7 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageTitle } from '@pathwise/ui/page-title'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportProblem } from '../../../lib/problem-report/report-problem.tsx'
 import { revealResult } from '../../../lib/revealed.tsx'
@@ -84,12 +84,6 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   }, [focused])
 
   // When a problem is finished, the clicked button disappears.
-  /** Handles Enter on the focused verdict, also when the keyboard shortcuts are off. */
-  const openNextOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.target !== event.currentTarget || !canGoNext || !onNext) return
-    event.preventDefault()
-    onNext()
-  }
   const couldGoNext = useRef(canGoNext)
   useEffect(() => {
     if (canGoNext && !couldGoNext.current) revealResult(verdict.current)
@@ -185,12 +179,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
             </p>
           )}
           <Hints hints={work.hints} />
-          <div
-            ref={verdict}
-            tabIndex={-1}
-            onKeyDown={openNextOnEnter}
-            className="grid grid-cols-1 gap-5 rounded-control empty:hidden"
-          >
+          <div ref={verdict} tabIndex={-1} className="grid grid-cols-1 gap-5 rounded-control empty:hidden">
             <Feedback problem={problem} work={work} />
             <AnswerProblemMessage trouble={trouble} isWaiting={isWaiting} />
           </div>
