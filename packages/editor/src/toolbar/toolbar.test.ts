@@ -113,7 +113,8 @@ it('inserts a table whose empty cells are wide enough to type in', async () => {
 })
 
 it('toggles the header row and the header column of a table', async () => {
-  const { text, html } = await renderEditor('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>')
+  const opened = '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>'
+  const { text, html } = await renderEditor(opened)
   await userEvent.click(text.getByText('d'))
   const toggle = async (name: string) => {
     await userEvent.click(tool('Table'))
@@ -127,7 +128,7 @@ it('toggles the header row and the header column of a table', async () => {
   expect(await toggle(column)).toBe(`<table>${head}<tbody><tr><th>c</th><td>d</td></tr></tbody></table>`)
   const onlyColumn = '<tr><th>a</th><td>b</td></tr><tr><th>c</th><td>d</td></tr>'
   expect(await toggle(row)).toBe(`<table><tbody>${onlyColumn}</tbody></table>`)
-  expect(await toggle(column)).toBe(`<table><tbody>${onlyColumn.replaceAll('th>', 'td>')}</tbody></table>`)
+  expect(await toggle(column)).toBe(opened)
 })
 
 it('makes a wide table scrollable instead of breaking its words', async () => {

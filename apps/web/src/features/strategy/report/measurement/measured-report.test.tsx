@@ -127,7 +127,10 @@ describe('rebuilding the plan of a measured report', () => {
   const empty = { exams: [], sections: [], courses: [], subjects: [], topics: [], universities: [], excluded: [] }
   const reading = { ...empty, programme: null, gpa: null, assumed: [], impossible, not_planned: [] }
   const state = { ...measuredState, result: { ...measuredState.result, reading } }
-  const planAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Plan again' }))
+  const planAgain = async () => {
+    const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
+    await userEvent.click(notes.getByRole('button', { name: 'Plan again' }))
+  }
 
   it('sends the same run when the plan is rebuilt', async () => {
     const sent = stub()
