@@ -133,6 +133,6 @@ test('shows today’s tasks to a returning student without a layout shift', asyn
     expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${width} px`).toEqual([])
   }
   await inspectPage(page)
-  await page.getByRole('link', { name: t('studyPlan:today.continue'), exact: true }).click()
+  await page.getByRole('link', { name: t('studyPlan:today.start'), exact: true }).click()
   await expect(page).toHaveURL('/study-plan')
 })
