@@ -2,41 +2,26 @@
 import { catchUpInputSchema, type FollowedPlan, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stubApi } from '../../../../test/api.ts'
+import { describe, expect, it } from 'vitest'
+import type { stubApi } from '../../../../test/api.ts'
 import type { Answer, Call } from '../../../../test/calls.ts'
 import { measuredReport } from '../../../../test/measured-report.ts'
+import { openStudyPlan, startWithoutPlan } from '../../../../test/open-study-plan.tsx'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { buildSampleFollowedPlan, buildServerPlan, plannableReport } from '../../../../test/sample-study-plan.ts'
-import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { rememberReport } from './model/last-report.ts'
-import { progressStore } from './model/progress-store.ts'
 
 const proOnly: Answer = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' }
 const tuesday = '2026-11-24'
 const followed = buildSampleFollowedPlan()
 
-beforeEach(() => {
-  localStorage.clear()
-  followedPlanStore.remove()
-  progressStore.keepOnly(() => false)
-  removeAccessToken()
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
+startWithoutPlan()
 
-async function open(
+const open = (
   answers: Parameters<typeof stubApi>[0],
   { plan = followed, day = tuesday }: { plan?: FollowedPlan; day?: string } = {},
-) {
-  vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
-  followedPlanStore.follow(plan)
-  const calls = stubApi(answers)
-  await renderApp('/study-plan')
-  await screen.findByRole('region', { name: /^Today/ })
-  return calls
-}
+) => openStudyPlan(plan, day, answers)
 
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))

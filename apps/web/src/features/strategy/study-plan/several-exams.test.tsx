@@ -2,39 +2,24 @@
 import { followedPlanSchema, makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubApi } from '../../../../test/api.ts'
+import { expect, it } from 'vitest'
 import type { Answer } from '../../../../test/calls.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
+import { openStudyPlan, startWithoutPlan } from '../../../../test/open-study-plan.tsx'
 import { buildFollowedPlanWithSeveralExams, buildPlanWithSeveralExams } from '../../../../test/sample-several-exams.ts'
-import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import { progressStore } from './model/progress-store.ts'
 import { buildTaskKey } from './model/task-status.ts'
 
 const followed = buildFollowedPlanWithSeveralExams()
 
-beforeEach(() => {
-  localStorage.clear()
-  followedPlanStore.remove()
-  progressStore.keepOnly(() => false)
-  removeAccessToken()
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
+startWithoutPlan()
 
 const make = ({ input }: { input: unknown }): Answer => ({
   data: buildPlanWithSeveralExams(makePlanInputSchema.parse(input).exam_choices),
 })
 
-async function open(day: string, { study = followed, answer = make } = {}) {
-  vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
-  followedPlanStore.follow(study)
-  const calls = stubApi({ 'studyPlan.make': answer })
-  await renderApp('/study-plan')
-  await screen.findByRole('region', { name: /^Today/ })
-  return calls
-}
+const open = (day: string, { study = followed, answer = make } = {}) =>
+  openStudyPlan(study, day, { 'studyPlan.make': answer })
 
 const road = () => within(screen.getByRole('region', { name: 'The road to your exams' }))
 

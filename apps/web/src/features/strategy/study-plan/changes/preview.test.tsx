@@ -2,33 +2,19 @@
 import { makePlanInputSchema } from '@pathwise/api/study-plan/plan.schemas'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubApi } from '../../../../../test/api.ts'
-import { renderApp } from '../../../../../test/render-app.tsx'
+import { expect, it } from 'vitest'
+import type { stubApi } from '../../../../../test/api.ts'
+import { openStudyPlan, startWithoutPlan } from '../../../../../test/open-study-plan.tsx'
 import { buildSampleFollowedPlan, buildServerPlan } from '../../../../../test/sample-study-plan.ts'
-import { removeAccessToken } from '../../../../lib/session/access-token.ts'
 import { followedPlanStore } from '../model/followed-plan-store.ts'
-import { progressStore } from '../model/progress-store.ts'
 
 const tuesday = '2026-11-24'
 const followed = buildSampleFollowedPlan()
 
-beforeEach(() => {
-  localStorage.clear()
-  followedPlanStore.remove()
-  progressStore.keepOnly(() => false)
-  removeAccessToken()
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
+startWithoutPlan()
 
-async function open(answers: Parameters<typeof stubApi>[0], { day = tuesday }: { day?: string } = {}) {
-  vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
-  followedPlanStore.follow(followed)
-  stubApi(answers)
-  await renderApp('/study-plan')
-  await screen.findByRole('region', { name: /^Today/ })
-}
+const open = (answers: Parameters<typeof stubApi>[0], { day = tuesday }: { day?: string } = {}) =>
+  openStudyPlan(followed, day, answers)
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
