@@ -1,10 +1,10 @@
 import { Badge } from '@pathwise/ui/badge'
 import { clsx } from 'clsx'
-import { ExternalLink } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { useToday } from '../../../../lib/use-today.ts'
+import { OfficialLink } from '../../official-link.tsx'
 import { officialSites } from '../../official-sites.ts'
 import { PrintedAddress } from '../print/printed-address.tsx'
 import type { DateView } from './report-view.ts'
@@ -36,14 +36,7 @@ function DateRow({ row: { exam, date, endDate, label, ...row }, hasPassed }: Dat
           {hasPassed && <Badge tone="warning">{t('common:passed')}</Badge>}
           {row.expected && !hasPassed && <Badge tone="warning">{t('plan:dates.expected')}</Badge>}
           {row.conflicting && !hasPassed && <Badge tone="warning">{t('plan:dates.conflicting')}</Badge>}
-          <a
-            href={officialSites[exam]}
-            rel="noreferrer"
-            className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2"
-          >
-            {t('plan:dates.check')}
-            <ExternalLink aria-hidden="true" className="size-4 print:hidden" />
-          </a>
+          <OfficialLink exam={exam}>{t('plan:dates.check')}</OfficialLink>
           <PrintedAddress to={officialSites[exam]} />
         </span>
       )}

@@ -3,10 +3,10 @@ import type { SharedExam } from '@pathwise/planner/study-plan/study-plan'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
-import { CalendarDays, Clock, ExternalLink } from 'lucide-react'
+import { CalendarDays, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
-import { officialSites } from '../../official-sites.ts'
+import { OfficialLink } from '../../official-link.tsx'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { sumMinutes } from '../model/day-plan.ts'
 import { nameExam } from '../model/exam-name.ts'
@@ -66,20 +66,6 @@ function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
   )
 }
 
-function OfficialSite({ exam }: { exam: keyof typeof officialSites }) {
-  const { t } = useTranslation('followedPlan')
-  return (
-    <a
-      href={officialSites[exam]}
-      rel="noreferrer"
-      className="inline-flex min-h-6 items-center gap-1 text-sm text-accent underline underline-offset-2"
-    >
-      {t('road.check')}
-      <ExternalLink aria-hidden="true" className="size-4" />
-    </a>
-  )
-}
-
 interface ExamDayNoteProps {
   study: PlannedStudy
   exam: Pick<SharedExam, 'exam' | 'date'>
@@ -110,7 +96,7 @@ function ExamDayNote({ study, exam: { exam, date }, today, onExam }: ExamDayNote
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone="warning">{t('road.conflicting')}</Badge>
-      <OfficialSite exam={exam} />
+      <OfficialLink exam={exam}>{t('road.check')}</OfficialLink>
     </p>
   )
 }
@@ -145,7 +131,7 @@ function Deadlines({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks;
               {format.day(deadline)}
             </time>
             <span className="min-w-0">{tasks.name(task)}</span>
-            <OfficialSite exam={exam} />
+            <OfficialLink exam={exam}>{t('road.check')}</OfficialLink>
           </li>
         ))}
       </ul>
