@@ -61,7 +61,7 @@ export const contentEdit = {
   },
   trashed: {
     text: '这份资料在回收站里。要修改请先恢复。',
-    whileEditing: '你编辑的时候，这份资料被删除了。请到回收站恢复后再保存，或把你写的存为新资料。',
+    whileEditing: '你编辑的时候，这份资料被删除了。请到回收站恢复后再保存，或把你写的内容存为新资料。',
     open: '打开回收站',
     saveAsNew: '存为新资料',
   },

@@ -66,7 +66,7 @@ export const editor = {
     fileHint: 'PNG、JPEG、WebP 或 SVG，最大 10 MB、4000 万像素',
     fileMissing: '请选择文件。',
     alt: '说明',
-    altHint: '写给看不到图片的读者：写出图片中对理解正文重要的内容。',
+    altHint: '写给看不到图片的读者：写出图片中有助于理解正文的内容。',
     altMissing: '请描述这张图片，或标记为装饰图片。',
     decorative: '仅作装饰，不含信息',
     caption: '图注',
@@ -141,7 +141,8 @@ export const editor = {
       bracket: '括号或 | 没有配对。',
       unfinished: '这里缺了一部分，请把函数写完整。',
       call: '{{part}} 后面请加上括号，例如 {{part}}(x)。',
-      shape: '目前还画不出这个函数。可以用六次及以下的多项式，或其他一种函数加上一个常数，例如 2sin(x) + 1。',
+      shape:
+        '目前还画不出这个函数。可以用六次及以下的多项式，或上面例子中的其他任意一种函数，再加上一个常数，例如 2sin(x) + 1。',
       size: '这个函数没有意义，或含有超过十亿的数。',
       figure: '这张图的内容太多，无法保存。请缩短文字或移除一些点。',
     },
@@ -207,6 +208,6 @@ export const editor = {
   tooLarge: '内容太长，无法保存。请缩短内容，或分成几份。',
   pasteFailed: '粘贴的内容太大，或无法读取。',
   pasteEmpty: '粘贴的内容里没有可以放进正文的部分。',
-  pasteSource: '有公式无法读取，所以显示它的 MathML 源代码。请重新写成公式。',
+  pasteSource: '有一个公式无法读取，所以显示的是它的 MathML 源代码。请重新写成公式。',
   loading: '正在加载编辑器…',
 } as const satisfies Shape<typeof english>

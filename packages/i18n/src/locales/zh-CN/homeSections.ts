@@ -88,7 +88,7 @@ export const homeSections = {
     },
     'social-studies': {
       G9: '地图与史料',
-      G10: '世界与公民',
+      G10: '世界史与公民',
       G11: '原因与证据',
       G12: '政治与经济',
     },

@@ -3,7 +3,7 @@ import type { mailAdmin as english } from '../en/mailAdmin.ts'
 
 export const mailAdmin = {
   title: '邮件与重置链接',
-  lead: '查看服务器发出的邮件，为收不到邮件的人创建重置链接。',
+  lead: '查看服务器发出的邮件，为收不到邮件的人创建密码重置链接。',
   mode: {
     smtp: '邮件通过你的邮件服务器发出。',
     outbox: '这是演示网站：邮件不会发出，只留在这个列表里。',

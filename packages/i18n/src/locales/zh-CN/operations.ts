@@ -30,7 +30,7 @@ export const operations = {
     },
   },
   unavailable: {
-    not_configured: '这台服务器尚未配置。',
+    not_configured: '这台服务器尚未配置这项操作。',
     setting_missing: '这台服务器缺少所需的设置。',
   },
   refused: {

@@ -103,7 +103,7 @@ export const pricing = {
       dashboard: {
         free: '无',
         pro: '进度和薄弱点',
-        premium: '进度跟踪，并预估完成计划的日期',
+        premium: '跟踪进度，并预估完成计划的日期',
       },
       analytics: {
         free: '不包含',
@@ -112,7 +112,7 @@ export const pricing = {
       },
       support: {
         free: '社区支持',
-        pro: '基础支持，优先于免费套餐',
+        pro: '基础支持，优先于免费用户',
         premium: '优先支持，最先处理',
       },
     },

@@ -9,7 +9,7 @@ export const questionBulk = {
   bar: '选中的题目',
   allFound_one: '选择找到的 {{count}} 题',
   allFound_other: '选择找到的全部 {{count}} 题',
-  tooMany: '符合条件的题目超过 {{most}} 题，请用筛选缩小范围。',
+  tooMany: '符合条件的题目超过 {{most}} 题，请用筛选条件缩小范围。',
   selectFailed: '没能选中题目，请稍后重试。',
   clear: '取消选择',
   open: {

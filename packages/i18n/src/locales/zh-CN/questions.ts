@@ -103,7 +103,7 @@ export const questions = {
     subject: '科目',
     grade: '年级',
     difficulty: '难度',
-    score: '{{level}}，{{score}} 分（最高 10 分）',
+    score: '{{level}}，{{score}} 分（满分 10 分）',
     type: '题型',
   },
   content: '题目正文',

@@ -4,7 +4,7 @@ import type { recommendations as english } from '../en/recommendations.ts'
 export const recommendations = {
   reasons: {
     goal: '适合你的 {{exam}} 目标。',
-    subject: '你的目标要用到{{subject}}，这里能帮上忙。',
+    subject: '要达到你的目标，得学好{{subject}}，这里能帮上忙。',
     start: '从这里开始正合适。',
     grade: '{{grade}}正好用得上。',
     country: {
@@ -104,11 +104,11 @@ export const recommendations = {
         summary: '怎样选课，分数意味着什么，每个季节该做什么。',
       },
       'sat-ca': {
-        title: '申请美国大学用的 SAT',
+        title: '用 SAT 成绩申请美国大学',
         summary: '想从加拿大申请美国大学？看看 SAT 怎么考、什么时候考。',
       },
       'act-ca': {
-        title: '申请美国大学用的 ACT',
+        title: '用 ACT 成绩申请美国大学',
         summary: 'ACT 怎么考、怎么计分，在加拿大读书需不需要考。',
       },
       'ap-ca': {
@@ -193,7 +193,7 @@ export const recommendations = {
       },
       'social-studies': {
         title: '加拿大历史与社会学科',
-        summary: '各省教什么，怎样用证据写文章。',
+        summary: '各省教什么，怎样写出有理有据的文章。',
       },
       languages: {
         title: '法语，以及家里说的语言',
@@ -220,7 +220,7 @@ export const recommendations = {
         summary: '排好周计划，学了记得住，难受的时候找得到人帮忙。',
       },
       arts: {
-        title: '艺术，可以是学分，也可以是志向',
+        title: '学艺术，可以为学分，也可以为志向',
         summary: '各年级有哪些课，作品集和试演怎么准备。',
       },
     },

@@ -23,7 +23,7 @@ export const recovery = {
   link: {
     loading: '正在检查链接',
     expiredTitle: '这个链接已经失效',
-    expiredText: '链接已经用过，或者过了有效期。请回到原来的页面重新获取。',
+    expiredText: '链接已经用过，或者过了有效期。请回到当初获取链接的页面，重新获取。',
     forgot: '设置新密码',
     failed: '无法检查链接。请检查网络，然后再试一次。',
     again: '再试一次',

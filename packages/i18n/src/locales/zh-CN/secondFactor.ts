@@ -48,7 +48,7 @@ export const secondFactor = {
     defaultPasskey: '我的通行密钥',
   },
   totp: {
-    scan: '请用身份验证器应用扫描二维码，再输入它显示的验证码。',
+    scan: '请用身份验证器应用扫描二维码，再输入应用显示的验证码。',
     qr: '身份验证器应用的二维码',
     secret: '或在应用里输入这个密钥：',
     code: '应用显示的验证码',

@@ -44,10 +44,10 @@ export const strategy = {
       '这份计划用来准备 {{courses}}，目标是 {{score}} 分，最早{{grade}}参加考试；今年先把这些课程的基础打牢。',
     ibTotal:
       '要拿到 {{total}} 分，即使核心课程的加分全部拿满，各科平均也要 {{average}} 分左右；这份计划重点准备 {{courses}}。',
-    application: '为了大学申请，这份计划重点加强{{subjects}}；各专业要求修过哪些课程，请自行核实。',
+    application: '为了申请大学，这份计划重点加强{{subjects}}；各专业要求修过哪些课程，请自行核实。',
     subjects: '你的目标是加强{{subjects}}，我们先从{{grade}}课程的基础抓起。',
     general:
-      '你写的目标里没有我们目前能规划的考试、分数或科目（托福、雅思等暂时不在内），所以先给出一份包含{{subjects}}的综合计划。',
+      '你写的目标里没有我们目前能做计划的考试、分数或科目（托福、雅思等暂不支持），所以先给出一份包含{{subjects}}的综合计划。',
     elsewhere: '安大略省大学的申请规划只面向加拿大的学生，所以先给出一份包含{{subjects}}的综合计划。',
     milestone: '到 {{date}}，多数学生提高不了这么多分；我们估计，比较现实的第一个阶段目标是 {{milestone}} 分左右。',
     coursesChosen: '你没有指定科目，我们按你的年级先选了 {{courses}}，目标 {{score}} 分；可以随时更改。',
@@ -68,7 +68,7 @@ export const strategy = {
     courses: '这份计划也兼顾 {{courses}}，目标 {{score}} 分。',
     psat: 'PSAT 考查的能力与 SAT 相同，所以这份计划按 SAT 的范围来准备。',
     provisional: '这些题目的难度大多还是我们的估计，所以测出的水平只是暂定的。',
-    onTrack: '从你的作答来看，这些掌握得不错，这份计划先不安排：{{areas}}。',
+    onTrack: '从你的作答来看，这些内容你掌握得不错，这份计划先不安排：{{areas}}。',
     notPlanned: '我们暂时不能为{{names, spaced}}做计划，所以这一部分没有放进来。',
     unknownCourse: '你写的 {{exam}} 课程中，有的我们没有找到，没能放进这份计划。请核对课程名称，或者换一门课程。',
     impossible: '{{names}} {{score}} 分不是有效分数（分数范围是 {{lowest}} 到 {{highest}} 分），所以没有采用。',
@@ -98,24 +98,24 @@ export const strategy = {
     window: '{{exam}} 的考试时间是 {{start}}至 {{end}}；不同来源给出的日期相差几天，你的具体考试日期请向学校确认。',
     windowExpected: '{{exam}} 的考试时间预计是 {{start}}至 {{end}}；由学校统一报名，请现在就联系学校负责报名的老师。',
     application: '安大略省大学的 {{exam}} 申请截止日期预计是 {{date}}，请到官网核实；打算申请的话，要把它放在首位。',
-    unknown: '目前没有查到你还来得及准备的 {{exam}} 日期，请关注官网的最新安排。',
+    unknown: '目前没有查到你还来得及准备的 {{exam}} 场次，请关注官网的最新安排。',
     laterGrade: '到{{grade}}再考 {{exam}} 也不晚，日期也还没公布；不用着急，先打好基础。',
     finished: '本学年已经没有 {{exam}} 的日期了；后面怎么安排更合适，可以和升学指导老师商量。',
     noExam: '这份计划不用赶考试日期，按节奏学下去，约四周后再做一次诊断。',
   },
   why: {
     weight:
-      '{{area}}占 {{section}}的 {{share}}%；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
+      '{{area}}占 {{section}}的 {{share}}%；进度正常的学生这一科在 {{expected}} 分左右，要达到你的目标，大约需要 {{target}} 分。',
     weightNew: '{{area}}占 {{section}}的 {{share}}%，其中“{{skill}}”，你所在的年级一般还没学到。',
     weightSame: '{{area}}占 {{section}}的 {{share}}%，你所在的年级一般还没学到。',
     weightOwn:
-      '{{area}}占 {{section}}的 {{share}}%；按你写的成绩，这一科现在是 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
+      '{{area}}占 {{section}}的 {{share}}%；按你写的成绩，这一科现在是 {{expected}} 分左右，要达到你的目标，大约需要 {{target}} 分。',
     equal:
-      '{{area}}属于 {{section}}，官方没有公布具体比重；进度正常的学生这一科在 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
+      '{{area}}属于 {{section}}，官方没有公布具体比重；进度正常的学生这一科在 {{expected}} 分左右，要达到你的目标，大约需要 {{target}} 分。',
     equalNew: '{{area}}属于 {{section}}，其中“{{skill}}”，你所在的年级一般还没学到。',
     equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
     equalOwn:
-      '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在是 {{expected}} 分左右，你的目标需要 {{target}} 分左右。',
+      '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在是 {{expected}} 分左右，要达到你的目标，大约需要 {{target}} 分。',
     keep: '{{section}}的{{area, spaceBefore}}，你这个年级一般已达到目标水平，每周练一点就能保持。',
     keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点{{area, spaceBefore}}就能保持。',
     needsWork:
@@ -139,7 +139,7 @@ export const strategy = {
   reason: {
     minutes: '{{areas}}，每周共 {{minutes}} 分钟。',
     coursesNow: '学校开课的话，今年就能考：{{courses}}。',
-    coursesLater: '{{courses}}，最早{{grade}}可以参加考试。',
+    coursesLater: '{{courses}}，最早可在{{grade}}参加考试。',
     timed: '{{weekday}}按正式考试的要求限时练习 {{section}}，共 {{minutes}} 分钟。',
     format: '先熟悉 {{exam}} 的题型和结构，限时练习可以往后放。',
     skillNew: '从这里开始，先把它学会。',

@@ -29,7 +29,7 @@ export const admin = {
   users: {
     title: '使用者',
     lead: '尋找帳號、調整權限，並處理帳號持有人的請求。',
-    search: '電子郵件、姓名或 ID',
+    search: '電子郵件、名字或 ID',
     role: '角色',
     state: '狀態',
     active: '使用中',
@@ -41,7 +41,7 @@ export const admin = {
     manageNamed: '管理 {{email}}',
     close: '關閉',
     id: 'ID：{{id}}',
-    lastSignIn: '最近一次登入（仍在登入狀態）：{{time}}',
+    lastSignIn: '目前登入中的裝置，最近一次登入：{{time}}',
     noSignIn: '目前沒有任何裝置登入。',
     setRole: '變更角色',
     suspend: '停用',

@@ -104,7 +104,7 @@ export const measure = {
     answered_one: '採計了 {{count}} 題作答。',
     answered_other: '採計了 {{count}} 題作答。',
     overall: '整體',
-    band: '10 題中等難度的題目，你能答對 {{low}} 到 {{high}} 題。這樣的範圍，10 次裡有 8 次會涵蓋真正的程度。',
+    band: '10 題中等難度的題目，你大約能答對 {{low}} 到 {{high}} 題。這樣的範圍，10 次裡有 8 次會涵蓋真正的程度。',
     range: '10 題答對 {{low}}–{{high}} 題',
     target: '要達到目標，10 題大約要答對 {{target}} 題。',
     reliability: {

@@ -28,8 +28,8 @@ export const parentPage = {
   done: {
     title: '完成的進度',
     none: '目前還沒有勾選完成的任務。沒關係，計畫剛開始總是慢一點。',
-    sum_one: '最近四週在 {{days}} 天裡完成了 {{count}} 項任務，共 {{time}}。',
-    sum_other: '最近四週在 {{days}} 天裡完成了 {{count}} 項任務，共 {{time}}。',
+    sum_one: '最近四週，有 {{days}} 天完成了任務，共 {{count}} 項，合計 {{time}}。',
+    sum_other: '最近四週，有 {{days}} 天完成了任務，共 {{count}} 項，合計 {{time}}。',
   },
   next: {
     title: '下週',

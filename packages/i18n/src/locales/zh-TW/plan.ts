@@ -192,7 +192,7 @@ export const plan = {
     name: 'Pathwise 一週計畫',
     event: 'Pathwise：{{tasks}}',
     studyPlan: '你的學習計畫：{{url}}',
-    chooseTitle: '要加入哪一天？',
+    chooseTitle: '要加到哪一天？',
     choose: 'Google 日曆會在新分頁開啟，並填好學習時間：18:00 開始，長度就是當天任務的時間。',
     none: '這份報告沒有可以加入行事曆的日子。',
     failed: '無法產生行事曆檔案，請再試一次。',

@@ -107,17 +107,17 @@ export const strategy = {
   },
   why: {
     weight:
-      '{{area}}的題目約占 {{section}}的 {{share}}%；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
+      '{{area}}的題目約占 {{section}}的 {{share}}%；進度正常的學生這一科大約考 {{expected}} 分，要達到你的目標，大約需要 {{target}} 分。',
     weightNew: '{{area}}的題目約占 {{section}}的 {{share}}%，其中「{{skill}}」在你這個年級通常還沒教到。',
     weightSame: '{{area}}的題目約占 {{section}}的 {{share}}%，這部分在你這個年級通常還沒教到。',
     weightOwn:
-      '{{area}}的題目約占 {{section}}的 {{share}}%；依你寫的成績，這一科現在約 {{expected}} 分，你的目標大約要 {{target}} 分。',
+      '{{area}}的題目約占 {{section}}的 {{share}}%；依你寫的成績，這一科現在約 {{expected}} 分，要達到你的目標，大約需要 {{target}} 分。',
     equal:
-      '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；進度正常的學生這一科約 {{expected}} 分，你的目標大約要 {{target}} 分。',
+      '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；進度正常的學生這一科大約考 {{expected}} 分，要達到你的目標，大約需要 {{target}} 分。',
     equalNew: '{{area}}是 {{section}}的一部分，其中「{{skill}}」在你這個年級通常還沒教到。',
     equalSame: '{{area}}是 {{section}}的一部分，這部分在你這個年級通常還沒教到。',
     equalOwn:
-      '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；依你寫的成績，這一科現在約 {{expected}} 分，你的目標大約要 {{target}} 分。',
+      '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；依你寫的成績，這一科現在約 {{expected}} 分，要達到你的目標，大約需要 {{target}} 分。',
     keep: '{{section}}的{{area, spaceBefore}}，你這個年級通常已經達到目標水準，每週練一點就能維持。',
     keepOwn: '依你寫的成績，{{section}}已經達到目標水準；每週練一點 {{area}}就能維持。',
     needsWork:
