@@ -195,8 +195,8 @@ export const followedPlan = {
     own_hours: '自定义学习时间是 Pro 的功能。设置考试日、使用默认的学习时间仍然免费。',
     busy_times: '避开日历里的忙碌时段是 Premium 的功能。去掉日历，就能照常安排。',
     replanning: '重新安排漏做的任务是 Pro 的功能。这些任务会留在计划里，哪一天做都可以。',
-    link: '看看 Pro 有什么',
-    premiumLink: '看看 Premium 有什么',
+    link: '看看 Pro 有哪些功能',
+    premiumLink: '看看 Premium 有哪些功能',
   },
   hoursDialog: {
     title: '学习时间',

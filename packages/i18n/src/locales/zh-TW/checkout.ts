@@ -25,7 +25,7 @@ export const checkout = {
   login: '登入後付款',
   back: '返回',
   stripe: '付款在 Stripe 的頁面完成，我們不會收到你的卡號。',
-  off: '這個環境尚未啟用付款功能。',
+  off: '這個網站尚未啟用付款功能。',
   notSold: '這個方案尚未販售。',
   failed: '付款失敗：{{message}}',
   unknownError: '未知的錯誤',
@@ -34,8 +34,8 @@ export const checkout = {
   notCharged: '沒有任何扣款，請稍後再試一次。',
   connection: '沒有任何扣款。請檢查網路連線，再試一次。',
   already: {
-    title: '你已經有方案了',
-    text: '為了避免重複付款，請到管理頁面變更方案，也可以在那裡取消。',
+    title: '你已經訂閱方案了',
+    text: '為了避免重複付款，請到訂閱管理頁面變更或取消方案。',
   },
   success: {
     title: '付款成功！',

@@ -4,7 +4,7 @@ import type { contentExport as english } from '../en/contentExport.ts'
 export const contentExport = {
   zip: '將選取項目存成 ZIP(pdf)（{{number}}）',
   selectFirst: '請先選取項目',
-  tooMany: '一個 ZIP 最多 {{most}} 個項目，目前選了 {{number}} 個。請清除選取，再少選一些。',
+  tooMany: '一個 ZIP 最多 {{most}} 個項目，目前選了 {{number}} 個。請清除選取後重新選擇，少選一些。',
   clear: '清除選取',
   selectAll: '選取所有搜尋結果',
   selectAllFailed: '無法選取所有項目，請稍後再試。',

@@ -82,8 +82,8 @@ export const homeSections = {
     },
     science: {
       G9: '測量與資料',
-      G10: '細胞、原子、運動',
-      G11: '專攻一門自然科',
+      G10: '細胞、原子、物體運動',
+      G11: '專攻一門自然科學',
       G12: '實驗與進階課程',
     },
     'social-studies': {

@@ -4,7 +4,7 @@ import type { recommendations as english } from '../en/recommendations.ts'
 export const recommendations = {
   reasons: {
     goal: '符合你的 {{exam}} 目標。',
-    subject: '你的目標需要{{subject}}，這裡幫得上忙。',
+    subject: '要達成你的目標，需要加強{{subject}}，這裡幫得上忙。',
     start: '很適合從這裡開始。',
     grade: '{{grade}}正好用得上。',
     country: {

@@ -4,8 +4,8 @@ import type { signOut as english } from '../en/signOut.ts'
 export const signOut = {
   title: '登出後會失去這些內容，要繼續嗎？',
   text: '登出會清除這台裝置上的作答、計畫、報告、進度和草稿。帳號裡已有的內容都會保留，但下列內容還不在帳號裡：',
-  answers_one: '{{count}} 題作答',
-  answers_other: '{{count}} 題作答',
+  answers_one: '{{count}} 題的作答',
+  answers_other: '{{count}} 題的作答',
   modules_one: '{{count}} 個尚未交卷的限時模組',
   modules_other: '{{count}} 個尚未交卷的限時模組',
   runs_one: '{{count}} 次程度測驗',
