@@ -116,7 +116,7 @@ export const strategy = {
     equalSame: '{{area}}属于 {{section}}，你所在的年级一般还没学到。',
     equalOwn:
       '{{area}}属于 {{section}}，官方没有公布具体比重；按你写的成绩，这一科现在是 {{expected}} 分左右，要达到你的目标，大约需要 {{target}} 分。',
-    keep: '{{section}}的{{area, spaceBefore}}，你这个年级一般已达到目标水平，每周练一点就能保持。',
+    keep: '{{section}}的{{area, spaceBefore}}，你这个年级的学生一般已达到目标水平，每周练一点就能保持。',
     keepOwn: '按你写的成绩，{{section}}已达到目标水平；每周练一点{{area, spaceBefore}}就能保持。',
     needsWork:
       '{{area}}需要加强：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
@@ -127,8 +127,8 @@ export const strategy = {
     onTrack:
       '{{section}}的{{area, spaceBefore}}掌握得不错：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。每周练一点就能保持。',
     inferred:
-      '{{area}}还没有考到，先从相近的内容推算：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
-    courseNew: '备考 {{course}}，要先学会“{{skill}}”，你所在的年级一般还没学到。',
+      '{{area}}还没有测到，先根据相近的内容推算：10 道中等难度的题，你能做对 {{low}} 到 {{high}} 道（这样的范围，10 次里有 8 次会包含真实水平），目标是 {{target}} 道左右。这部分占 {{section}}的 {{share}}%。',
+    courseNew: '备考 {{course}}，要先学会“{{skill}}”；你所在的年级一般还没学到。',
     courseNow: '备考 {{course}}，要用到“{{skill}}”；这是{{grade}}一般会讲的内容，趁热打铁多练练。',
     courseBase: '备考 {{course}}，要用到“{{skill}}”；以前一般都学过，现在要练到考试水平。',
     courseGroundwork: '将来备考 {{course}}，要靠“{{skill}}”打底，{{grade}}就把它学扎实。',
@@ -160,7 +160,7 @@ export const strategy = {
     registerAbout: '{{exam}} 报名截止（预计）',
     window: '{{exam}} 考试时间',
     apply: '{{exam}} 申请截止',
-    reply: '{{exam}} 录取答复截止（最早）',
+    reply: '{{exam}} 答复录取通知截止（最早）',
   },
   render: {
     module: '{{module}}：{{reason}}',

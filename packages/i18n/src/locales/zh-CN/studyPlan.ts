@@ -97,7 +97,7 @@ export const studyPlan = {
   sample: {
     reading: {
       title: '每天读一篇文章',
-      description: '标出主要论点，以及最能支持它的句子。十分钟就够。',
+      description: '标出主要论点和最能支持它的句子。十分钟就够。',
     },
     algebra: {
       title: '把一次方程练熟',
@@ -105,11 +105,11 @@ export const studyPlan = {
     },
     data: {
       title: '读懂图表',
-      description: '看题目之前，先用一句话说出图表在说什么。',
+      description: '看题目之前，先用一句话概括图表的内容。',
     },
     timed: {
       title: '限时做完一套单科题',
-      description: '每周一次限时练习，第二天分析每一个错误。',
+      description: '每周做一次限时练习，第二天分析每一个错误。',
     },
     dates: {
       title: '整理重要日期',

@@ -3,7 +3,7 @@ import type { studyWeeks as english } from '../en/studyWeeks.ts'
 
 export const studyWeeks = {
   title: '每周记录',
-  lead: '这里是你计划的时间和实际学习的时间。学得少的一周也有收获。',
+  lead: '这里是你计划学习和实际学习的时间。学得少的一周也有收获。',
   thisWeek: '本周',
   week: '周',
   planned: '计划',
@@ -18,7 +18,7 @@ export const studyWeeks = {
   pro: '选用 Pro 套餐，还能看到之前各周的记录。',
   compare: '对比套餐',
   forecast: {
-    title: '照这个速度，计划何时完成',
+    title: '照这个节奏，计划何时完成',
     ends: '大约在 {{date}}',
     band: '有八成可能，计划会在 {{earliest}}到 {{latest}}之间完成。',
     open: '有八成可能，计划不会早于 {{earliest}}完成。你每周的进度相差太大，还无法估计最晚的日期。',

@@ -31,7 +31,7 @@ export const trash = {
   again: '重试',
   empty: {
     title: '回收站是空的',
-    text: '从资料列表删除的项目会放在这里。',
+    text: '从资料列表中删除的资料会放在这里。',
     list: '前往资料列表',
   },
 } as const satisfies Shape<typeof english>

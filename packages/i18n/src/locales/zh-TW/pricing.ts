@@ -87,7 +87,7 @@ export const pricing = {
     words: {
       studyPlans: {
         free: '依預設時數',
-        pro: '依你的時數安排，有變動時重新規劃',
+        pro: '依你自己的時數安排，有變動時重新規劃',
         premium: '還會避開忙碌時段，並可訂閱行事曆',
       },
       content: {
@@ -103,7 +103,7 @@ export const pricing = {
       dashboard: {
         free: '無',
         pro: '進度與弱點',
-        premium: '進度追蹤，並預估完成計畫的時間',
+        premium: '追蹤進度，並預估完成計畫的時間',
       },
       analytics: {
         free: '不包含',
@@ -112,7 +112,7 @@ export const pricing = {
       },
       support: {
         free: '社群支援',
-        pro: '基本支援，優先於免費方案',
+        pro: '基本支援，處理順序優先於免費方案',
         premium: '優先支援，最先處理',
       },
     },

@@ -9,7 +9,7 @@ export const questionBulk = {
   bar: '選取的題目',
   allFound_one: '選取找到的 {{count}} 題',
   allFound_other: '選取找到的全部 {{count}} 題',
-  tooMany: '符合的題目超過 {{most}} 題，請用篩選縮小範圍。',
+  tooMany: '符合的題目超過 {{most}} 題，請用篩選條件縮小範圍。',
   selectFailed: '無法選取題目，請稍後再試。',
   clear: '取消選取',
   open: {

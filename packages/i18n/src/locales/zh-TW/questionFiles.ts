@@ -86,7 +86,7 @@ export const questionFiles = {
     starting: '正在讀取檔案…',
     dryRun: '檢查中：{{done}} / {{total}}',
     reading: '讀取中：{{done}} / {{total}}',
-    pictures: '檢查圖片中：{{done}} / {{total}}',
+    pictures: '正在檢查圖片：{{done}} / {{total}}',
     storing: '儲存中：{{done}} / {{total}}',
     checking: '已儲存，正在逐題檢查：{{done}} / {{total}}',
   },
@@ -102,7 +102,7 @@ export const questionFiles = {
   conflict: '剛才有另一位編輯新增或修改了其中的題目，因此沒有儲存任何內容。請重新檢查檔案。',
   pictureQuota:
     '沒有儲存任何內容：加上這個檔案的圖片，你的圖片總容量會超過 500 MB。請先從資料或題目中移除一些圖片，未使用的圖片會在 30 天後刪除。',
-  tooSlow: '讀取這個檔案要花太多時間，因此沒有儲存任何內容。請把檔案拆成幾個較小的檔案。',
+  tooSlow: '讀取這個檔案花的時間太長，因此沒有儲存任何內容。請把檔案拆成幾個較小的檔案。',
   tooLarge: '檔案太大，最多 50 MB。',
   export: {
     title: '匯出',
@@ -147,7 +147,7 @@ export const questionFiles = {
     unused_sheet: '只讀取第一個工作表，這個沒有讀取',
     lint: '值得留意',
     split: '拆成了多題',
-    template_instance: '由範本產生的題目，只保留其中一種',
+    template_instance: '由範本產生的題目，只保留其中一個版本',
     encoding: '檔案編碼不是 UTF-8，也不是帶位元組順序記號的 UTF-16',
     not_text: '這不是文字檔',
     file_too_large: '檔案太大',

@@ -16,7 +16,7 @@ export const questionReview = {
     reviewed: '另一位編輯已經看過。發布之後，學生就看得到。',
     live: '學生看得到這一題。',
   },
-  changed: '審核版本 {{version}} 之後，這一題又被修改過。',
+  changed: '版本 {{version}} 審核之後，這一題又被修改過。',
   show: '查看修改內容',
   own: '最後一次修改是你做的，要由另一位編輯審核。',
   override: '最後一次修改是你做的。你是管理員，仍然可以審核，系統會留下紀錄。',

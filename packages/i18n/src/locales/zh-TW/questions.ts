@@ -215,7 +215,7 @@ export const questions = {
     education_level: '一行，1 到 100 個字元。',
     difficulty_level: '請選擇難度。',
     difficulty_score: '0 到 10 之間的數字。',
-    question_type: '小寫英文字母和數字，以單一底線相連。',
+    question_type: '小寫英文字母和數字，詞與詞之間用一個底線相連。',
     estimated_seconds: '10 到 3,600 之間的整數，也可以留空。',
     pool: '請選擇練習或診斷。',
     answer_tolerance: '0 到 1,000,000,000 之間的數字，也可以留空。',
@@ -366,7 +366,8 @@ export const questions = {
     answers_one: '{{count}} 次作答',
     answers_other: '{{count}} 次作答',
     difficulty: '從作答得出的難度',
-    known: '估計約有 {{share}} 的學生知道答案，實際比例 10 次有 8 次落在 {{low}} 到 {{high}} 之間。',
+    known:
+      '估計約有 {{share}} 的學生知道答案，實際比例多半在 {{low}} 到 {{high}} 之間；這樣估計的範圍，10 次有 8 次是對的。',
     agrees: '作答結果與出題者標示的等級一致：{{level}}。',
     differs: '出題者標為「{{author}}」，作答結果則是「{{level}}」。',
     logits: '{{value}} logit，範圍 {{low}} 到 {{high}}',

@@ -25,7 +25,7 @@ export const recommendations = {
       },
       act: {
         title: '你的 ACT 策略',
-        summary: '看看哪幾科最值得花時間，並拿到據此安排的一週計畫。',
+        summary: '看看哪幾科最值得花時間，每週計畫也會跟著安排好。',
       },
       ap: {
         title: '你的 AP 策略',
@@ -181,7 +181,7 @@ export const recommendations = {
       },
       math: {
         title: '選對數學路線',
-        summary: '走哪條路線，會決定能申請哪些科系。看看課程怎麼銜接，怎麼跟上。',
+        summary: '走哪條路線，會決定能申請哪些科系。看看課程怎麼銜接，怎麼跟上進度。',
       },
       english: {
         title: '把英文成績拉上來',
@@ -189,11 +189,11 @@ export const recommendations = {
       },
       science: {
         title: '為想讀的科系選自然科',
-        summary: '科系會要求哪些自然科，前幾個年級又該怎麼準備。',
+        summary: '科系會要求修哪些自然科，前幾個年級又該怎麼準備。',
       },
       'social-studies': {
         title: '加拿大歷史與社會科',
-        summary: '各省教些什麼，怎麼用證據把文章寫好。',
+        summary: '各省教些什麼，怎麼寫出有憑有據的文章。',
       },
       languages: {
         title: '法文，以及家裡說的語言',
@@ -209,11 +209,11 @@ export const recommendations = {
       },
       extracurricular: {
         title: '選你真正喜歡的活動',
-        summary: '在加拿大，哪些科系和獎學金會看活動，怎麼留下值得附上的紀錄。',
+        summary: '在加拿大，哪些科系和獎學金會看課外活動，怎麼留下值得附在申請裡的紀錄。',
       },
       'scholarship-finances': {
         title: '加拿大大學的學費怎麼準備',
-        summary: '省政府補助、獎學金和儲蓄：你住的省份要填哪些表。',
+        summary: '省政府補助、獎學金和儲蓄，以及你住的省份要填哪些表。',
       },
       'personal-skills': {
         title: '漫長冬天裡也能維持的習慣',

@@ -5,7 +5,7 @@ export const mail = {
   plainLink: '如果按鈕沒有反應，請把這個網址複製到瀏覽器：',
   footer: {
     from: '這封信由 Pathwise 寄出：{{url}}',
-    account: '有人為 Pathwise 帳號填了這個電子郵件地址，所以你會收到這封信。',
+    account: '有人在 Pathwise 的帳號頁面填了這個電子郵件地址，所以你會收到這封信。',
     asked: '{{student}} 在 Pathwise 上填了這個電子郵件地址，所以你會收到這封信。沒有你的同意，我們不會再寄其他信。',
     reminder: '你同意接收提醒，所以每週會收到一封信。',
     end: '不再收到提醒：{{url}}',
