@@ -18,7 +18,7 @@ export const strategy = {
     scoreEstimated:
       '官方沒有公布{{grade}}現階段的基準分數，所以我們依最接近的基準推估，先以 {{exam}} {{expected}} 分左右為起點。',
     scoreOwn: '依你寫的成績，我們以 {{exam}} {{expected}} 分為起點。',
-    measured: '你的 {{section}}程度是實際測出來的，依據你作答的 {{answers}} 題。',
+    measured: '你的 {{section}}程度是實際測出來的，依據的是你作答的 {{answers}} 題。',
     expectedRest: '{{sections}}還沒有測，先以{{grade}}學生通常的程度為準。',
     ownRest: '{{sections}}則以你寫的成績為準。',
     topics: '這份計畫涵蓋 {{total}} 個單元，{{grade}}學生到這個時候，通常已經學過其中 {{met}} 個。',
@@ -27,8 +27,8 @@ export const strategy = {
   },
   need: {
     sat: '要考到 {{target}} 分，總共還要進步 {{gap}} 分；分到兩科，閱讀與寫作大約要考到 {{reading}} 分，數學大約要考到 {{math}} 分。',
-    act: '總分要考到 {{target}} 分，比起點高 {{gap}} 分；分到各科，英文大約要 {{english}} 分、數學 {{math}} 分、閱讀 {{reading}} 分。',
-    satTargets: '要考到 {{target}} 分，閱讀與寫作大約要 {{reading}} 分，數學大約要 {{math}} 分。',
+    act: '總分要考到 {{target}} 分，比起點高 {{gap}} 分；分到各科，英文大約要考到 {{english}} 分、數學 {{math}} 分、閱讀 {{reading}} 分。',
+    satTargets: '要考到 {{target}} 分，閱讀與寫作大約要考到 {{reading}} 分，數學大約要 {{math}} 分。',
     sectionTarget: '你的目標是 {{section}} {{target}} 分。',
     section: '你的目標是 {{section}} {{target}} 分，比這個起點高 {{gap}} 分。',
     ahead:
@@ -47,13 +47,13 @@ export const strategy = {
       '總分要達到 {{total}} 分，就算核心課程的加分全拿，各科平均也要 {{average}} 分左右；這份計畫加強的是 {{courses}}。',
     application: '你的目標是申請大學，所以這份計畫會加強{{subjects}}；各科系要求修過哪些課，請自行查詢確認。',
     subjects: '你的目標是加強{{subjects}}，我們從{{grade}}課程需要的基礎開始。',
-    general: '你的目標裡沒有我們能規劃的考試、分數或科目，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
+    general: '你的目標裡沒有我們能納入計畫的考試、分數或科目，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
     elsewhere: '安大略省大學的申請規劃只提供給加拿大的學生，所以先給你一份涵蓋{{subjects}}的綜合計畫。',
     milestone: '到 {{date}}為止，大部分學生進步不了這麼多；我們估計，比較實際的第一個階段目標是 {{milestone}} 分左右。',
-    coursesChosen: '你沒有指定我們能規劃的科目，我們依你的年級先選了 {{courses}}，目標 {{score}} 分。',
-    coursesChosenOpen: '你沒有指定我們能規劃的科目和分數，我們先選了 {{courses}}，以 {{score}} 分為目標。',
+    coursesChosen: '你沒有指定我們能納入計畫的科目，所以我們依你的年級先選了 {{courses}}，目標 {{score}} 分。',
+    coursesChosenOpen: '你沒有指定我們能納入計畫的科目和分數，所以我們先選了 {{courses}}，以 {{score}} 分為目標。',
     coursesChosenLater:
-      '你沒有指定我們能規劃的科目，我們依你的年級先選了 {{courses}}，目標 {{score}} 分，最早在{{grade}}應考；今年先打好基礎。',
+      '你沒有指定我們能納入計畫的科目，所以我們依你的年級先選了 {{courses}}，目標 {{score}} 分，最早在{{grade}}應考；今年先打好基礎。',
     ibTotalChosen:
       '總分要達到 {{total}} 分，就算核心課程的加分全拿，各科平均也要 {{average}} 分左右；你沒有指定科目，我們先選了 {{courses}}。',
     otherExam: '我們還不能為{{names, spaced}}做計畫，先給你一份涵蓋{{subjects}}的綜合計畫。',
@@ -118,7 +118,7 @@ export const strategy = {
     equalSame: '{{area}}是 {{section}}的一部分，這部分在你這個年級通常還沒教到。',
     equalOwn:
       '{{area}}是 {{section}}的一部分，官方沒有公布確切比重；依你寫的成績，這一科現在約 {{expected}} 分，要達到你的目標，大約需要 {{target}} 分。',
-    keep: '{{section}}的{{area, spaceBefore}}，你這個年級通常已經達到目標水準，每週練一點就能維持。',
+    keep: '{{section}}的{{area, spaceBefore}}，你這個年級的學生通常已經達到目標水準，每週練一點就能維持。',
     keepOwn: '依你寫的成績，{{section}}已經達到目標水準；每週練一點 {{area}}就能維持。',
     needsWork:
       '{{area}}需要加強：10 題中等難度的題目，你大約能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度）；要達成目標，大約要答對 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
@@ -130,7 +130,7 @@ export const strategy = {
       '{{section}}的{{area, spaceBefore}}掌握得不錯：10 題中等難度的題目，你大約能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度）；要達成目標，大約要答對 {{target}} 題。每週練一點就能維持。',
     inferred:
       '{{area}}還沒有測到，先由相近的領域推估：10 題中等難度的題目，你大約能答對 {{low}} 到 {{high}} 題（這樣的範圍，10 次裡有 8 次會涵蓋真正的程度）；要達成目標，大約要答對 {{target}} 題。這類題目約占 {{section}}的 {{share}}%。',
-    courseNew: '準備 {{course}}，要先學會「{{skill}}」，你這個年級通常還沒教到。',
+    courseNew: '準備 {{course}}，要先學會「{{skill}}」；你這個年級通常還沒教到。',
     courseNow: '準備 {{course}}，會用到「{{skill}}」；通常在{{grade}}教，趁印象深刻時多練習。',
     courseBase: '準備 {{course}}，會用到「{{skill}}」；通常以前就學過了，現在要練到考試水準。',
     courseGroundwork: '準備 {{course}}，要靠「{{skill}}」打底，{{grade}}先把它學紮實。',
@@ -140,7 +140,7 @@ export const strategy = {
   },
   reason: {
     minutes: '{{areas}}，每週共 {{minutes}} 分鐘。',
-    coursesNow: '學校有開課的話，今年就可以應考：{{courses}}。',
+    coursesNow: '有修課的話，今年就可以應考：{{courses}}。',
     coursesLater: '{{courses}}，最早在{{grade}}可以應考。',
     timed: '{{weekday}}比照正式考試，計時練習 {{section}}，共 {{minutes}} 分鐘。',
     format: '先熟悉 {{exam}} 的題型和架構，計時練習晚一點再開始。',
@@ -162,7 +162,7 @@ export const strategy = {
     registerAbout: '{{exam}} 報名截止日（預估）',
     window: '{{exam}} 考試期間',
     apply: '{{exam}} 申請截止日',
-    reply: '{{exam}} 錄取回覆期限（最早）',
+    reply: '{{exam}} 錄取通知的回覆期限（最早）',
   },
   render: {
     module: '{{module}}：{{reason}}',
@@ -360,7 +360,7 @@ export const strategy = {
   field: {
     'computer-science': '資訊科學',
     economics: '經濟學',
-    business: '商科課',
+    business: '商業課程',
     psychology: '心理學',
     geography: '地理',
     'social-studies': '社會科',

@@ -108,8 +108,8 @@ export const studyPlan = {
       description: '看題目之前，先用一句話說出圖表在說什麼。',
     },
     timed: {
-      title: '計時做完一節模擬題',
-      description: '每週一次計時練習，隔天檢討每一個錯誤。',
+      title: '計時做完一科的模擬題',
+      description: '每週計時練習一次，隔天檢討每一個錯誤。',
     },
     dates: {
       title: '整理重要日期',
