@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../test/api.ts'
@@ -77,4 +77,14 @@ it('stays signed in and shows an error when signing out fails', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   expect((await screen.findByRole('alert')).textContent).toContain('You are still logged in')
   expect(getAccessToken()).toBe('token')
+})
+
+it.each(['admin', 'editor'] as const)('links only admins to the shared links: %s', async (role) => {
+  signInWith('token')
+  stubApi({ 'auth.me': () => ({ data: sampleUser({ role }) }), 'system.config': () => ({ data: {} }) })
+  await renderApp('/portal')
+  await screen.findByRole('region', { name: 'Your account' })
+  const find = () => screen.queryByRole('link', { name: 'Shared links' })
+  if (role === 'admin') await waitFor(() => expect(find()?.getAttribute('href')).toBe('/admin/links'))
+  else expect(find()).toBeNull()
 })

@@ -8,13 +8,13 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { Link } from '../../lib/link.tsx'
+import { useHasRole } from '../../lib/session/use-has-role.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { LoginForm } from '../account/login/login-form.tsx'
 import { ExpiringPanel } from '../billing/expiring/expiring-panel.tsx'
 import { OperationsButton } from '../operations/operations-button.tsx'
-import { ShareRemoval } from '../strategy/shares/share-removal.tsx'
 
 /**
  * The portal: links to the main pages, login or logout, and operator tools. Also shown for paths that match no route.
@@ -23,6 +23,7 @@ import { ShareRemoval } from '../strategy/shares/share-removal.tsx'
 export function PortalPage({ missing }: { missing: boolean }) {
   const { t } = useTranslation('portal')
   const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const isAdmin = useHasRole('admin')
   return (
     <>
       <PageHeading title={t(missing ? 'missing.title' : 'title')} lead={t(missing ? 'missing.text' : 'text')} />
@@ -43,10 +44,10 @@ export function PortalPage({ missing }: { missing: boolean }) {
             <OperationsButton />
           </Card>
         </div>
-        {/* Suspend only these panels instead of the whole page. Their texts are loaded only for admins. */}
+        {/* Suspend only these parts instead of the whole page. Their texts are loaded only for admins. */}
         <Suspense fallback={null}>
           <ExpiringPanel />
-          <ShareRemoval />
+          {isAdmin && <SharedLinksButton />}
         </Suspense>
       </div>
     </>
@@ -83,6 +84,15 @@ function PortalPlaces() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+function SharedLinksButton() {
+  const { t } = useTranslation('admin')
+  return (
+    <ButtonLink to="/admin/links" variant="secondary" className="justify-self-start">
+      {t('nav.links')}
+    </ButtonLink>
   )
 }
 

@@ -8,13 +8,6 @@ export const shares = {
     cancel: 'Cancel',
     failed: 'The link was not deleted. Check your connection, then try again.',
   },
-  admin: {
-    title: 'Delete a shared report',
-    text: 'For a link (to a report or a page for parents) that the person who made it can no longer delete.',
-    field: 'Link or ID',
-    invalid: 'Enter the link to a shared report or to a page for parents, or the 22 characters of a report’s ID.',
-    unknown: 'There is no shared report or page for parents at this link. It may have been deleted already.',
-  },
   account: {
     title: 'Links in your account',
     lead: 'Reports that you shared while logged in, including from other devices.',

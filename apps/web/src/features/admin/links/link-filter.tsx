@@ -9,7 +9,7 @@ export type LinkFilterValue = Omit<ListSharedLinksInput, 'cursor'>
 
 /** Parses a pasted link or id. Only a link determines `kind`. */
 function readLink(text: string): { id: string; kind?: LinkFilterValue['kind'] } | undefined {
-  const [, place = '', id] = /(?:^|(share=|\/parents\/))([\w-]{22})$/.exec(text.trim()) ?? []
+  const [, place = '', id] = /(?:^|(share=|\/parents\/))([\w-]{22})(?:$|[?&#])/.exec(text.trim()) ?? []
   if (id === undefined) return undefined
   return place === '' ? { id } : { id, kind: place === 'share=' ? 'share' : 'parent_link' }
 }

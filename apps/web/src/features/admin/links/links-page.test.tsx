@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubApi } from '../../../../test/api.ts'
@@ -49,13 +49,28 @@ describe('shared links page', () => {
     expect([sent('parentLinks.remove'), sent('share.remove')]).toEqual([[{ id }], []])
   })
 
-  it('rejects input that is not a link or an id, without sending a request', async () => {
+  it.each([
+    [` ${id} `, { kind: 'share', id }],
+    [`/plan?lang=ko&share=${id}#reading`, { kind: 'share', id }],
+    [`https://study.example/plan?share=${id}&lang=ko`, { kind: 'share', id }],
+    [`/parents/${id}?lang=ko`, { kind: 'parent_link', id }],
+  ])('extracts the id from %j', async (text, expected) => {
     const sent = await openLinks()
-    await fill(screen.getByLabelText('Link or ID'), 'hello')
+    await fill(screen.getByLabelText('Link or ID'), text)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-    expect(screen.getByText('This is neither a link to this site nor an ID.')).toBeDefined()
-    expect(sent('sharedLinks.list')).toHaveLength(1)
+    await waitFor(() => expect(sent('sharedLinks.list').slice(1)).toEqual([expected]))
   })
+
+  it.each(['hello', 'https://study.example/plan?data=abc', `https://study.example/parents/${id}x`])(
+    'rejects %j, which is neither a link nor an id, without sending a request',
+    async (text) => {
+      const sent = await openLinks()
+      await fill(screen.getByLabelText('Link or ID'), text)
+      await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+      expect(screen.getByText('This is neither a link to this site nor an ID.')).toBeDefined()
+      expect(sent('sharedLinks.list')).toHaveLength(1)
+    },
+  )
 
   it('takes down a shared report after confirmation', async () => {
     const sent = await openLinks()
