@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean
   /** Called on Escape. */
   onClose: () => void

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { Dialog } from '@pathwise/ui/dialog'
+import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
@@ -100,27 +100,21 @@ interface ConfirmDeletionProps {
 function ConfirmDeletion({ item, onClose, onConfirm }: ConfirmDeletionProps) {
   const { t } = useTranslation('trash')
   return (
-    <Dialog
+    <ConfirmDialog
       open={item !== undefined}
       onClose={onClose}
       title={t('confirm.question')}
       description={t('confirm.warning')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button variant="danger" onClick={() => item && onConfirm(item)}>
-            {t('confirm.delete')}
-          </Button>
-        </>
-      }
+      cancel={t('confirm.cancel')}
+      confirm={t('confirm.delete')}
+      danger
+      onConfirm={() => item && onConfirm(item)}
     >
       {item && (
         <p className="wrap-anywhere" lang={item.language}>
           {`#${item.id} ${toPlainTitle(item.title)}`}
         </p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

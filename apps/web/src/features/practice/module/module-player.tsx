@@ -1,7 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
-import { Dialog } from '@pathwise/ui/dialog'
+import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
@@ -81,21 +81,15 @@ function RefusedModule({ onRetry, onDelete }: { onRetry: () => void; onDelete: (
       >
         {t('grade.failed')}
       </Alert>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('measure:remove.title')}
         description={t('measure:remove.text')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('measure:remove.cancel')}
-            </Button>
-            <Button variant="danger" onClick={onDelete}>
-              {t('measure:remove.confirm')}
-            </Button>
-          </>
-        }
+        cancel={t('measure:remove.cancel')}
+        confirm={t('measure:remove.confirm')}
+        danger
+        onConfirm={onDelete}
       />
     </>
   )
@@ -213,19 +207,14 @@ function SubmitModule({ open, onSubmit }: { open: number; onSubmit: () => void }
   return (
     <>
       <Button onClick={() => (open > 0 ? setAsking(true) : onSubmit())}>{t('handIn.button')}</Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('handIn.title')}
         description={t('handIn.open', { count: open })}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('handIn.later')}
-            </Button>
-            <Button onClick={onSubmit}>{t('handIn.button')}</Button>
-          </>
-        }
+        cancel={t('handIn.later')}
+        confirm={t('handIn.button')}
+        onConfirm={onSubmit}
       />
     </>
   )

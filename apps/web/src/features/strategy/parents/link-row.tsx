@@ -1,6 +1,6 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
-import { Dialog } from '@pathwise/ui/dialog'
+import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { Copy, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,24 +72,19 @@ function RevokeLink({ label, onRevoke }: { label: string; onRevoke: () => Promis
       <Button variant="danger" size="small" aria-label={t('endNamed', { label })} onClick={() => setOpen(true)}>
         {t('end')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={close}
         title={t('confirm.title', { label })}
         description={t('confirm.text')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t('confirm.cancel')}
-            </Button>
-            <Button variant="danger" busy={state === 'pending'} onClick={() => void confirm()}>
-              {t('end')}
-            </Button>
-          </>
-        }
+        cancel={t('confirm.cancel')}
+        confirm={t('end')}
+        danger
+        busy={state === 'pending'}
+        onConfirm={() => void confirm()}
       >
         {state === 'failed' && <Alert tone="danger">{t('confirm.failed')}</Alert>}
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { Dialog } from '@pathwise/ui/dialog'
+import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -56,24 +56,19 @@ export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
       <Button variant="secondary" size="small" aria-label={label} onClick={() => setOpen(true)}>
         {t('delete')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={close}
         title={t('confirm.title')}
         description={t('confirm.text')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t('confirm.cancel')}
-            </Button>
-            <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-              {t('delete')}
-            </Button>
-          </>
-        }
+        cancel={t('confirm.cancel')}
+        confirm={t('delete')}
+        danger
+        busy={isPending}
+        onConfirm={() => mutate()}
       >
         {isError && <Alert tone="danger">{t('confirm.failed')}</Alert>}
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

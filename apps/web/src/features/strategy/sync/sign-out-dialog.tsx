@@ -1,5 +1,4 @@
-import { Button } from '@pathwise/ui/button'
-import { Dialog } from '@pathwise/ui/dialog'
+import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { useTranslation } from 'react-i18next'
 import type { Unsent } from './sign-out.ts'
 
@@ -19,21 +18,15 @@ interface SignOutDialogProps {
 export function SignOutDialog({ unsent, onDecide }: SignOutDialogProps) {
   const { t } = useTranslation('signOut')
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={() => onDecide(false)}
       title={t('title')}
       description={t('text')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => onDecide(false)}>
-            {t('stay')}
-          </Button>
-          <Button variant="danger" onClick={() => onDecide(true)}>
-            {t('leave')}
-          </Button>
-        </>
-      }
+      cancel={t('stay')}
+      confirm={t('leave')}
+      danger
+      onConfirm={() => onDecide(true)}
     >
       <ul className="list-disc space-y-1 ps-5">
         {kinds
@@ -42,6 +35,6 @@ export function SignOutDialog({ unsent, onDecide }: SignOutDialogProps) {
             <li key={kind}>{t(kind, { count: unsent[kind] })}</li>
           ))}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
