@@ -1,6 +1,6 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { Dialog } from '@pathwise/ui/dialog'
+import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -15,36 +15,34 @@ export function RemoveRun({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const cache = useRunCache()
-  const { mutate, isPending, isError } = trpc.assessments.remove.useMutation({
+  const { mutate, reset, isPending, isError } = trpc.assessments.remove.useMutation({
     onSuccess: () => {
       cache.remove(id)
       return navigate('/measure', { replace: true, state: removedState })
     },
   })
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={() => setAsking(false)}>
-        {t('remove.cancel')}
-      </Button>
-      <Button variant="danger" busy={isPending} onClick={() => mutate({ id })}>
-        {t('remove.confirm')}
-      </Button>
-    </>
-  )
+  const close = () => {
+    setAsking(false)
+    reset()
+  }
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('remove.open')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         title={t('remove.title')}
         description={t('remove.text')}
-        actions={actions}
+        cancel={t('remove.cancel')}
+        confirm={t('remove.confirm')}
+        danger
+        busy={isPending}
+        onConfirm={() => mutate({ id })}
       >
         {isError && <Alert tone="danger">{t('failed')}</Alert>}
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }

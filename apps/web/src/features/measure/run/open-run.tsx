@@ -3,7 +3,7 @@ import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
-import { Dialog } from '@pathwise/ui/dialog'
+import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -27,26 +27,28 @@ interface StopDialogProps {
 function StopDialog({ run, open, onClose }: StopDialogProps) {
   const { t } = useTranslation('measure')
   const cache = useRunCache()
-  const { mutate, isPending, isError } = trpc.assessments.finish.useMutation({ onSuccess: cache.update })
-  const actions = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {t('stop.keep')}
-      </Button>
-      <Button busy={isPending} onClick={() => mutate({ id: run.id })}>
-        {t('stop.confirm')}
-      </Button>
-    </>
-  )
+  const { mutate, reset, isPending, isError } = trpc.assessments.finish.useMutation({ onSuccess: cache.update })
   return (
-    <Dialog open={open} onClose={onClose} title={t('stop.title')} description={t('stop.text')} actions={actions}>
+    <ConfirmDialog
+      open={open}
+      onClose={() => {
+        onClose()
+        reset()
+      }}
+      title={t('stop.title')}
+      description={t('stop.text')}
+      cancel={t('stop.keep')}
+      confirm={t('stop.confirm')}
+      busy={isPending}
+      onConfirm={() => mutate({ id: run.id })}
+    >
       {(run.answered < answersForVerdicts || isError) && (
         <div className="grid gap-3">
           {run.answered < answersForVerdicts && <p>{t('stop.few')}</p>}
           {isError && <Alert tone="danger">{t('failed')}</Alert>}
         </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -180,6 +180,21 @@ describe('end of a run', () => {
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
+  it.each([
+    ['assessments.finish', 'Stop here', 'Stop here', 'Keep going'],
+    ['assessments.remove', 'Delete these answers', 'Delete for good', 'Keep them'],
+  ])('shows no earlier error when the dialog opens again after %s failed', async (procedure, open, confirm, cancel) => {
+    await openRun({ [procedure]: () => refuse(500) })
+    if (procedure === 'assessments.remove') await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    await userEvent.click(await screen.findByRole('button', { name: open }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: confirm }))
+    expect(await dialog.findByRole('alert')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: cancel }))
+    await userEvent.click(screen.getByRole('button', { name: open }))
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull()
+  })
+
   it('deletes a paused run after confirmation and returns to the start page', async () => {
     const calls = await openRun({
       'assessments.remove': () => ({ data: { deleted: true } }),

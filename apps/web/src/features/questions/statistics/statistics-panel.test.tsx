@@ -2,7 +2,7 @@
 import type { ItemStatistics } from '@pathwise/api/calibration/statistics.schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openQuestions, press } from '../../../../test/question-editor.tsx'
 import { sampleQuestion } from '../../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
@@ -36,7 +36,7 @@ function buildStatistics(change: Partial<ItemStatistics> = {}): ItemStatistics {
   }
 }
 
-async function openPanel(change: Partial<ItemStatistics> = {}) {
+async function openPanel(change: Partial<ItemStatistics> = {}, answers: Parameters<typeof openQuestions>[1] = {}) {
   const app = await openQuestions(
     undefined,
     {
@@ -44,6 +44,7 @@ async function openPanel(change: Partial<ItemStatistics> = {}) {
       'questions.setSuspended': () => ({
         data: buildStatistics({ status: 'suspended', reviewed: { at: '2026-11-20T15:00:00.000Z', by: 'Mina' } }),
       }),
+      ...answers,
     },
     [item],
   )
@@ -95,6 +96,17 @@ it('suspends an item only after confirmation, then shows who suspended it', asyn
   expect(await panel.findByText(/^Suspended by Mina, Nov 20, 2026/)).toBeDefined()
   expect(panel.getByRole('button', { name: 'Resume' })).toBeDefined()
   expect(sent('questions.setSuspended')).toEqual([{ id: 12, suspended: true }])
+})
+
+it('keeps the dialog open with an error when an item could not be suspended', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { panel } = await openPanel({}, { 'questions.setSuspended': () => ({ status: 500, message: 'broken' }) })
+  await userEvent.click(await panel.findByRole('button', { name: 'Suspend' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Suspend this question?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('That did not work')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(panel.queryByRole('alert')).toBeNull()
 })
 
 it('does not request statistics for practice questions', async () => {

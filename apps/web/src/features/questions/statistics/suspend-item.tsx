@@ -1,7 +1,7 @@
 import type { ItemStatistics } from '@pathwise/api/calibration/statistics.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { Dialog } from '@pathwise/ui/dialog'
+import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
@@ -18,10 +18,14 @@ export function SuspendItem({ id, statistics: { status, reviewed } }: { id: numb
     onSuccess: (changed) => {
       utils.questions.parameters.setData({ id }, changed)
       invalidateLists(utils.questions)
+      setAsking(false)
     },
     onError: (error) => console.error('The item could not be suspended or resumed', error),
-    onSettled: () => setAsking(false),
   })
+  const close = () => {
+    setAsking(false)
+    change.reset()
+  }
   const isSuspended = status === 'suspended'
   const step = isSuspended ? 'resume' : 'suspend'
   return (
@@ -39,23 +43,18 @@ export function SuspendItem({ id, statistics: { status, reviewed } }: { id: numb
           </span>
         )}
       </div>
-      {change.isError && <Alert tone="danger">{t('statistics.changeFailed')}</Alert>}
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         title={t(`statistics.${step}Title`)}
         description={t(`statistics.${step}Text`)}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('statistics.cancel')}
-            </Button>
-            <Button busy={change.isPending} onClick={() => change.mutate({ id, suspended: !isSuspended })}>
-              {t(`statistics.${step}`)}
-            </Button>
-          </>
-        }
-      />
+        cancel={t('statistics.cancel')}
+        confirm={t(`statistics.${step}`)}
+        busy={change.isPending}
+        onConfirm={() => change.mutate({ id, suspended: !isSuspended })}
+      >
+        {change.isError && <Alert tone="danger">{t('statistics.changeFailed')}</Alert>}
+      </ConfirmDialog>
     </div>
   )
 }
