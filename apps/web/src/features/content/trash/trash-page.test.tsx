@@ -90,6 +90,21 @@ it('deletes an item permanently only after confirmation', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Go to the content list'))
 })
 
+it('asks for the password if the server requires it, then deletes the item permanently', async () => {
+  const answers: Answer[] = [{ status: 403, message: 'again', reason: 'reauthenticate' }, { data: { id: 2 } }]
+  const { calls } = await open(2, 'admin', {
+    'content.hardDelete': () => answers.shift() ?? { status: 500, message: 'broken' },
+    'auth.confirmPassword': () => ({ data: { ok: true } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently: #2, Item 2' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete permanently' }))
+  await userEvent.type(await screen.findByLabelText('Your account password'), 'four unrelated words{Enter}')
+  expect(await screen.findByText('#2 has been deleted for good.')).toBeDefined()
+  expect(screen.queryByLabelText('Your account password')).toBeNull()
+  expect(titles()).toEqual(['Item 1'])
+  expect(calls.filter(({ procedure }) => procedure === 'content.hardDelete').map(id)).toEqual([2, 2])
+})
+
 it.each([
   ['Restore #1: Item 1', 'content.undelete', '#1 could not be restored.'],
   ['Delete permanently: #1, Item 1', 'content.hardDelete', '#1 could not be deleted.'],

@@ -9,7 +9,6 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import { ConfirmPassword } from '../../../lib/session/confirm-password.tsx'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { type ContentPages, useContentPages } from '../content-pages.ts'
 import { toPlainTitle } from '../plain-title.ts'
@@ -54,7 +53,7 @@ export function TrashPage() {
   const pages = useContentPages({ place: 'trash' })
   const [asked, setAsked] = useState<ContentItem>()
   const { items = [] } = pages
-  const { place, news, busyId, restore, deleteForGood, unconfirmed, confirmDeletion } = useTrash(items)
+  const { place, news, busyId, restore, deleteForGood, passwordForm } = useTrash(items)
   const succeeded = news?.kind === 'restored' || news?.kind === 'deleted'
   return (
     <>
@@ -65,7 +64,7 @@ export function TrashPage() {
             {t(news.kind, { id: news.id })}
           </Alert>
         )}
-        {unconfirmed !== undefined && <ConfirmPassword onConfirmed={confirmDeletion} />}
+        {passwordForm}
         {items.length > 0 && (
           <div className="w-full min-w-0">
             <TrashTable items={items} busyId={busyId} canDelete={canDelete} onRestore={restore} onDelete={setAsked} />

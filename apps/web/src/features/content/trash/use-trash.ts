@@ -2,6 +2,7 @@ import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { changeListed, resetListed } from '../content-pages.ts'
 
@@ -22,7 +23,7 @@ export function useTrash(items: readonly ContentItem[]) {
   const utils = trpc.useUtils()
   const { place, noteLeaving } = useFocusAfter(items)
   const [news, setNews] = useState<TrashNews>()
-  const [unconfirmed, setUnconfirmed] = useState<number>()
+  const stepUp = useStepUp()
 
   function leave(id: number, kind: TrashNews['kind']) {
     noteLeaving(id)
@@ -45,8 +46,8 @@ export function useTrash(items: readonly ContentItem[]) {
   const hardDelete = trpc.content.hardDelete.useMutation({
     onSuccess: ({ id }) => leave(id, 'deleted'),
     onError: (error, { id }) => {
-      if (toApiFailure(error).reason === 'reauthenticate') setUnconfirmed(id)
-      else fail(id, 'deleteFailed', error)
+      stepUp.onError(error, () => hardDelete.mutate({ id }))
+      if (!stepUp.needsPassword(error)) fail(id, 'deleteFailed', error)
     },
   })
 
@@ -56,12 +57,7 @@ export function useTrash(items: readonly ContentItem[]) {
     busyId: [undelete, hardDelete].find(({ isPending }) => isPending)?.variables?.id,
     restore: ({ id }: ContentItem) => undelete.mutate({ id }),
     deleteForGood: ({ id }: ContentItem) => hardDelete.mutate({ id }),
-    /** Set when the server asks for the password again before it deletes this item. */
-    unconfirmed,
-    confirmDeletion: () => {
-      if (unconfirmed !== undefined) hardDelete.mutate({ id: unconfirmed })
-      setUnconfirmed(undefined)
-    },
+    passwordForm: stepUp.form,
   }
 }
 
