@@ -168,7 +168,7 @@ const pages: readonly AppRoute[] = [
   guarded('admin', route('/admin/audit', adminAudit, 'admin')),
   guarded('admin', route('/admin/system', adminSystem, 'admin', 'secondFactor')),
   guarded('admin', route('/admin/settings', adminSettings, 'admin', 'secondFactor', 'billing', 'unsaved')),
-  guarded('admin', route('/admin/mail', mail, 'mailAdmin', 'admin')),
+  guarded('admin', route('/admin/mail', mail, 'mailAdmin', 'admin', 'secondFactor')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded(
     'editor',

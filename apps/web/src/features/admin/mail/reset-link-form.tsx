@@ -8,9 +8,8 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useRateLimitMessage } from '../../../lib/retry-time.ts'
+import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-
-type Problem = 'failed' | 'missing' | 'unknown' | 'wrong'
 
 interface MadeLink {
   email: string
@@ -18,35 +17,18 @@ interface MadeLink {
   expires_at: string
 }
 
-/** Issues a password reset link for a user. Requires the admin's own password. */
+/** Issues a password reset link for a user. */
 export function ResetLinkForm() {
   const { t } = useTranslation('mailAdmin')
   const tooManyText = useRateLimitMessage()
+  const stepUp = useStepUp()
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<{ kind: Problem } | { kind: 'tooMany'; seconds: number | undefined }>()
-  const [made, setMade] = useState<MadeLink>()
-  const confirmation = trpc.auth.confirmPassword.useMutation()
-  const issuing = trpc.recovery.issueResetLink.useMutation()
-
-  async function issue() {
-    const address = email.trim()
-    setMade(undefined)
-    if (!address || !password) return setProblem({ kind: 'missing' })
-    setProblem(undefined)
-    try {
-      await confirmation.mutateAsync({ password })
-      const link = await issuing.mutateAsync({ email: address })
-      setMade({ email: address, ...link })
-      setEmail('')
-      setPassword('')
-    } catch (error) {
-      const { status, reason, retryAfterSeconds } = toApiFailure(error)
-      if (status === 429) return setProblem({ kind: 'tooMany', seconds: retryAfterSeconds })
-      const isUnknown = status === 404 || status === 400
-      setProblem({ kind: reason === 'wrong_password' ? 'wrong' : isUnknown ? 'unknown' : 'failed' })
-    }
-  }
+  const { mutate, isPending, data, variables, error } = trpc.recovery.issueResetLink.useMutation({
+    onSuccess: () => setEmail(''),
+    onError: (failure, input) => stepUp.onError(failure, () => mutate(input)),
+  })
+  const { status, retryAfterSeconds } = toApiFailure(error)
+  const isUnknown = status === 404 || status === 400
 
   return (
     <Card as="section" aria-labelledby="reset-link">
@@ -54,43 +36,37 @@ export function ResetLinkForm() {
         {t('link.title')}
       </h2>
       <p className="mt-1 text-muted">{t('link.text')}</p>
-      <form
-        noValidate
-        className="mt-4 grid max-w-md gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void issue()
-        }}
-      >
-        <TextField
-          label={t('link.email')}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={problem?.kind === 'unknown' ? t('link.unknown') : undefined}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <TextField
-          label={t('link.password')}
-          type="password"
-          autoComplete="current-password"
-          error={problem?.kind === 'wrong' ? t('link.wrong') : undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <div>
-          <Button type="submit" busy={confirmation.isPending || issuing.isPending}>
-            {t('link.submit')}
-          </Button>
-        </div>
-        {problem?.kind === 'tooMany' && <Alert tone="danger">{tooManyText(problem.seconds)}</Alert>}
-        {(problem?.kind === 'missing' || problem?.kind === 'failed') && (
-          <Alert tone="danger">{t(`link.${problem.kind}`)}</Alert>
+      <div className="mt-4 grid max-w-md gap-4">
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            mutate({ email: email.trim() })
+          }}
+        >
+          <TextField
+            label={t('link.email')}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={isUnknown ? t('link.unknown') : undefined}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <div>
+            <Button type="submit" busy={isPending}>
+              {t('link.submit')}
+            </Button>
+          </div>
+        </form>
+        {stepUp.form}
+        {error && !isUnknown && !stepUp.needsPassword(error) && (
+          <Alert tone="danger">{status === 429 ? tooManyText(retryAfterSeconds) : t('link.failed')}</Alert>
         )}
-      </form>
-      {made && <IssuedLink made={made} />}
+      </div>
+      {data && variables && <IssuedLink made={{ ...data, email: variables.email }} />}
     </Card>
   )
 }
