@@ -1,15 +1,21 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 
-it('links the control to its hint and error with aria-describedby', () => {
-  render(<TextField label="Email" hint="Your school address" error="Enter an email" />)
+const fields = [
+  { name: 'text field', Field: TextField },
+  { name: 'text area', Field: TextAreaField },
+]
+
+it.each(fields)('links the control of a $name to its hint and error with aria-describedby', ({ Field }) => {
+  render(<Field label="Email" hint="Your school address" error="Enter an email" />)
   const field = screen.getByRole('textbox', { name: 'Email', description: 'Your school address Enter an email' })
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('omits aria-describedby and aria-invalid when the field has no hint or error', () => {
-  render(<TextField label="Email" />)
+it.each(fields)('omits aria-describedby and aria-invalid when a $name has no hint or error', ({ Field }) => {
+  render(<Field label="Email" />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field.hasAttribute('aria-describedby')).toBe(false)
   expect(field.hasAttribute('aria-invalid')).toBe(false)

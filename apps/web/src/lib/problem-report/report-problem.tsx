@@ -2,7 +2,7 @@ import { type ReportKind, reportKinds, reportLimits } from '@pathwise/api/proble
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
-import { controlStyle, describedBy, Field } from '@pathwise/ui/field'
+import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { clsx } from 'clsx'
 import { Flag } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -66,7 +66,6 @@ function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
   const ofItem = trpc.assessments.reportItem.useMutation({ onSuccess: onReceived })
   const { error, isPending } = reported.kind === 'problem' ? ofProblem : ofItem
   const failure = error && toApiFailure(error)
-  const hint = t('report.noteHint')
   return (
     <form
       noValidate
@@ -98,17 +97,14 @@ function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
           </label>
         ))}
       </fieldset>
-      <Field id={field} label={t('report.note')} hint={hint}>
-        <textarea
-          id={field}
-          value={note}
-          rows={3}
-          maxLength={reportLimits.note}
-          aria-describedby={describedBy(field, { hint, error: undefined })}
-          className={clsx(controlStyle, 'resize-y')}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
+      <TextAreaField
+        label={t('report.note')}
+        hint={t('report.noteHint')}
+        value={note}
+        rows={3}
+        maxLength={reportLimits.note}
+        onChange={(event) => setNote(event.target.value)}
+      />
       {isMissing && (
         <p role="alert" className="font-medium text-danger">
           {t('report.kindFirst')}

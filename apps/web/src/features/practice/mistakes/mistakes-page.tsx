@@ -5,13 +5,12 @@ import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
-import { controlStyle, Field } from '@pathwise/ui/field'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
+import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { useQueries } from '@tanstack/react-query'
-import { clsx } from 'clsx'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
@@ -46,19 +45,15 @@ function keepNote(id: number, text: string) {
 
 function NoteField({ id }: { id: number }) {
   const { t } = useTranslation('practice')
-  const fieldId = useId()
   const notes = useSyncExternalStore(practiceNotes.subscribe, practiceNotes.current)
   return (
-    <Field id={fieldId} label={t('mistakes.note')}>
-      <textarea
-        id={fieldId}
-        rows={2}
-        maxLength={longestNote}
-        value={notes.find((note) => note.id === id)?.text ?? ''}
-        className={clsx(controlStyle, 'resize-y')}
-        onChange={(event) => keepNote(id, event.target.value)}
-      />
-    </Field>
+    <TextAreaField
+      label={t('mistakes.note')}
+      rows={2}
+      maxLength={longestNote}
+      value={notes.find((note) => note.id === id)?.text ?? ''}
+      onChange={(event) => keepNote(id, event.target.value)}
+    />
   )
 }
 

@@ -1,9 +1,7 @@
 import type { OpenProblem } from '@pathwise/api/practice/practice.schemas'
 import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
-import { controlStyle, describedBy, Field } from '@pathwise/ui/field'
+import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { TextField } from '@pathwise/ui/text-field'
-import { clsx } from 'clsx'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NumberField, type TypedRefusal } from '../../../lib/number-field.tsx'
 
@@ -37,20 +35,15 @@ export function TextAnswer({ problem: { question_type, unit }, text, refusal, on
 
 function EssayField({ text, onChange }: Pick<TextAnswerProps, 'text' | 'onChange'>) {
   const { t } = useTranslation('practice')
-  const id = useId()
-  const hint = t('player.essayHint')
   return (
-    <Field id={id} label={t('player.essay')} hint={hint}>
-      <textarea
-        id={id}
-        value={text}
-        lang="en"
-        rows={10}
-        maxLength={practiceLimits.essay}
-        aria-describedby={describedBy(id, { hint, error: undefined })}
-        className={clsx(controlStyle, 'resize-y')}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
+    <TextAreaField
+      label={t('player.essay')}
+      hint={t('player.essayHint')}
+      value={text}
+      lang="en"
+      rows={10}
+      maxLength={practiceLimits.essay}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

@@ -5,39 +5,12 @@ import {
   questionPools,
   questionSubjects,
 } from '@pathwise/question-formats/vocabulary.schemas'
-import { controlStyle, describedBy, Field } from '@pathwise/ui/field'
 import { SelectField } from '@pathwise/ui/select-field'
+import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { TextField } from '@pathwise/ui/text-field'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionLanguage, questionTypes, useQuestionWords } from '../words.ts'
 import type { AttributeField, AttributeValues } from './attribute-values.ts'
-
-interface ListFieldProps {
-  label: string
-  hint: string
-  /** The elements of the list, one per line. */
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-}
-
-export function ListField({ label, hint, value, error, onChange }: ListFieldProps) {
-  const id = useId()
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <textarea
-        id={id}
-        rows={3}
-        value={value}
-        aria-describedby={describedBy(id, { hint, error })}
-        aria-invalid={error ? true : undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className={controlStyle}
-      />
-    </Field>
-  )
-}
 
 interface ChooseFieldProps {
   label: string
@@ -110,12 +83,13 @@ export function AttributeFields({ values, findError, onChange, isNew = false }: 
       <TextField {...typed('estimated_seconds')} type="number" min={10} max={3_600} step={1} />
       <ChooseField {...chosen('pool')} hint={t('attributes.poolHint')} values={questionPools} getName={words.pool} />
       <div className="col-span-full">
-        <ListField
+        <TextAreaField
+          rows={3}
           label={t('fields.skill_tags')}
           hint={t('attributes.tagsHint', { most: questionLimits.tags })}
           value={values.skill_tags}
           error={findError('skill_tags')}
-          onChange={(skill_tags) => onChange({ skill_tags })}
+          onChange={({ target }) => onChange({ skill_tags: target.value })}
         />
       </div>
     </>

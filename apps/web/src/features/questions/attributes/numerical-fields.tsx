@@ -1,7 +1,8 @@
 import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
+import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
-import { type FieldsProps, ListField } from './attribute-fields.tsx'
+import type { FieldsProps } from './attribute-fields.tsx'
 
 /**
  * The extra fields of a numerical question. For other question types, they are shown only if one of them has a value.
@@ -34,12 +35,13 @@ export function NumericalFields({ values, findError, onChange }: FieldsProps) {
         onChange={(event) => onChange({ answer_unit: event.target.value })}
       />
       <div className="sm:col-span-2">
-        <ListField
+        <TextAreaField
+          rows={3}
           label={t('fields.accepted_answers')}
           hint={t('attributes.acceptedHint', { most: questionLimits.acceptedAnswers })}
           value={accepted_answers}
           error={findError('accepted_answers')}
-          onChange={(changed) => onChange({ accepted_answers: changed })}
+          onChange={({ target }) => onChange({ accepted_answers: target.value })}
         />
       </div>
     </div>

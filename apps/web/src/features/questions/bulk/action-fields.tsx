@@ -1,8 +1,8 @@
 import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { SelectField } from '@pathwise/ui/select-field'
+import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
-import { ListField } from '../attributes/attribute-fields.tsx'
 import { useQuestionWords } from '../words.ts'
 import { type BulkAction, offeredValues } from './bulk-actions.ts'
 
@@ -81,7 +81,15 @@ function ValueField({ action, value, error, onChange }: ValueFieldProps) {
     case 'add_skills':
     case 'remove_skills':
     case 'set_skills':
-      return <ListField {...field} label={t('questionBulk:skills')} hint={t('questionBulk:skillsHint')} />
+      return (
+        <TextAreaField
+          {...field}
+          rows={3}
+          label={t('questionBulk:skills')}
+          hint={t('questionBulk:skillsHint')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
     case 'archive':
     case 'restore':
       return <p className="font-medium">{t(`questionBulk:action.${action}`)}</p>

@@ -3,8 +3,8 @@ import { commentLimits } from '@pathwise/api/questions/comments/comments.vocabul
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
-import { controlStyle, Field } from '@pathwise/ui/field'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
+import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readText, removeEntry, type StorageKey, writeText } from '../../../lib/browser-storage.ts'
@@ -94,7 +94,6 @@ function CommentRow({ id, comment }: { id: number; comment: Comment }) {
 
 function CommentForm({ id, userId }: PanelProps) {
   const { t } = useTranslation('questionReview')
-  const field = useId()
   const draft: StorageKey = `pathwise.question-draft.${userId}.comment-${id}`
   const [body, setBody] = useState(() => readText(draft) ?? '')
   const type = (text: string) => {
@@ -118,18 +117,15 @@ function CommentForm({ id, userId }: PanelProps) {
         if (body.trim() !== '' && !add.isPending) add.mutate({ id, body })
       }}
     >
-      <Field id={field} label={t('comments.label')}>
-        <textarea
-          id={field}
-          rows={3}
-          maxLength={commentLimits.body}
-          value={body}
-          readOnly={add.isPending}
-          onChange={(event) => type(event.target.value)}
-          {...submitOnCtrlEnter}
-          className={controlStyle}
-        />
-      </Field>
+      <TextAreaField
+        label={t('comments.label')}
+        rows={3}
+        maxLength={commentLimits.body}
+        value={body}
+        readOnly={add.isPending}
+        onChange={(event) => type(event.target.value)}
+        {...submitOnCtrlEnter}
+      />
       {add.isError && <Alert tone="danger">{t('comments.changeFailed')}</Alert>}
       <div>
         <Button
