@@ -1,4 +1,5 @@
 import { Button } from '@pathwise/ui/button'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -132,10 +133,12 @@ function SourceBox({ session, formula }: { session: Session; formula: OpenFormul
         />
       </Suspense>
       <div className="formula-actions">
-        <label>
-          <input ref={ownLine} type="checkbox" checked={block} onChange={() => toggleBlockFormula(view, position)} />
-          {t('formula.ownLine')}
-        </label>
+        <CheckboxField
+          ref={ownLine}
+          label={t('formula.ownLine')}
+          checked={block}
+          onChange={() => toggleBlockFormula(view, position)}
+        />
         <Button size="small" variant="secondary" onClick={() => leave(1)}>
           {t('formula.done')}
         </Button>

@@ -1,7 +1,8 @@
 import { addCurve, type CurveDraft, mostFunctions } from '@pathwise/rich-text/figure-draft'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from './draft-field.tsx'
-import { CheckField, RemoveButton, RowGroup } from './row-group.tsx'
+import { RemoveButton, RowGroup } from './row-group.tsx'
 import type { Explain } from './use-mistakes.ts'
 
 interface CurveRowsProps {
@@ -39,7 +40,8 @@ export function CurveRows({ curves, explain, onChange }: CurveRowsProps) {
             />
             <DraftField {...field('from')} label={t('graph.from')} />
             <DraftField {...field('to')} label={t('graph.to')} />
-            <CheckField
+            <CheckboxField
+              className="graph-check"
               label={t('graph.dashed')}
               checked={curve.dashed === true}
               onChange={(dashed) => change({ ...curve, dashed })}

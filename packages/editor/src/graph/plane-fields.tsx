@@ -7,6 +7,7 @@ import {
 } from '@pathwise/rich-text/figure-draft'
 import { checkDraft } from '@pathwise/rich-text/figure-draft-check'
 import { mostPoints } from '@pathwise/rich-text/figure-limits'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,6 @@ import { CurveRows } from './curve-rows.tsx'
 import { FigurePreview } from './figure-preview.tsx'
 import { FigureWords, FormEnd } from './figure-words.tsx'
 import { PointRows } from './point-rows.tsx'
-import { CheckField } from './row-group.tsx'
 import { type FigureFormProps, useFigureForm } from './use-figure-form.ts'
 
 const kinds = ['graph', 'scatter'] as const
@@ -60,7 +60,7 @@ export function PlaneFields({ figure, onClose, ...props }: PlaneFieldsProps) {
         />
         <AxisFields side="x" axis={draft.x} explain={explain} onChange={(x) => change({ x })} />
         <AxisFields side="y" axis={draft.y} explain={explain} onChange={(y) => change({ y })} />
-        <CheckField label={t('graph.grid')} checked={draft.grid} onChange={(grid) => change({ grid })} />
+        <CheckboxField label={t('graph.grid')} checked={draft.grid} onChange={(grid) => change({ grid })} />
         <FigureWords alt={draft.alt} altError={explain('alt')} onAlt={(alt) => change({ alt })} caption={caption} />
       </div>
       <FigurePreview figure={checked.figure} caption={caption.text} />

@@ -1,8 +1,9 @@
 import { addPoint, labelSides, type PointDraft } from '@pathwise/rich-text/figure-draft'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
 import { DraftField } from './draft-field.tsx'
-import { CheckField, RemoveButton, RowGroup } from './row-group.tsx'
+import { RemoveButton, RowGroup } from './row-group.tsx'
 import type { Explain } from './use-mistakes.ts'
 
 interface PointRowsProps {
@@ -48,7 +49,8 @@ export function PointRows({ legend, points, canBeOpen, most, explain, onChange }
             onChange={(side) => change({ ...point, side })}
           />
           {canBeOpen && (
-            <CheckField
+            <CheckboxField
+              className="graph-check"
               label={t('graph.open')}
               checked={point.open === true}
               onChange={(open) => change({ ...point, open })}

@@ -36,21 +36,6 @@ export function RowGroup({ legend, hint, addLabel, onAdd, children }: RowGroupPr
   )
 }
 
-interface CheckFieldProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-export function CheckField({ label, checked, onChange }: CheckFieldProps) {
-  return (
-    <label className="graph-check">
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      {label}
-    </label>
-  )
-}
-
 /** Moves focus to the group, because the button disappears with its row. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (

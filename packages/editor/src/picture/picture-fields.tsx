@@ -1,6 +1,7 @@
 import { longestAlt } from '@pathwise/rich-text/picture-element'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,10 +75,7 @@ export function PictureFields({ picture, file, refused, pending, onFile, onSave,
         disabled={decorative}
         onChange={({ target }) => setAlt(target.value)}
       />
-      <label className="flex items-center gap-3">
-        <input type="checkbox" checked={decorative} onChange={({ target }) => setDecorative(target.checked)} />
-        {t('picture.decorative')}
-      </label>
+      <CheckboxField label={t('picture.decorative')} checked={decorative} onChange={setDecorative} />
       <TextField
         label={t('picture.caption')}
         value={caption.text}

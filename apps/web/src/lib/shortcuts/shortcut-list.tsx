@@ -1,4 +1,5 @@
 import { Button } from '@pathwise/ui/button'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { Dialog } from '@pathwise/ui/dialog'
 import { Keyboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -46,15 +47,7 @@ export function ShortcutList({ dialog, text, keys, size = 'medium' }: ShortcutLi
             </div>
           ))}
         </dl>
-        <label className="mt-5 flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={enabled}
-            onChange={(event) => onToggle(event.target.checked)}
-            className="size-5 accent-accent"
-          />
-          {t('keys.on')}
-        </label>
+        <CheckboxField className="mt-5" label={t('keys.on')} checked={enabled} onChange={onToggle} />
       </Dialog>
     </>
   )

@@ -1,6 +1,7 @@
 import { type Language, languageNames } from '@pathwise/i18n/languages'
 import { type SkillId, type Subject, subjects } from '@pathwise/planner/data/skills'
 import { Button } from '@pathwise/ui/button'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { controlStyle } from '@pathwise/ui/field'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
@@ -72,15 +73,7 @@ export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
           />
         </div>
         {canOwn && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              checked={asked.mine}
-              onChange={(event) => onSearch({ q: text, mine: event.target.checked })}
-              className="size-5"
-            />
-            {t('mine')}
-          </label>
+          <CheckboxField label={t('mine')} checked={asked.mine} onChange={(mine) => onSearch({ q: text, mine })} />
         )}
         <div className="flex gap-2">
           <Button type="submit">{t('search')}</Button>

@@ -1,6 +1,7 @@
 import { letters } from '@pathwise/question-formats/shared/letters.vocabulary'
 import { type Choice, listChoiceIds, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { Plus, X } from 'lucide-react'
@@ -110,15 +111,12 @@ function AnswerField({ ids, answer, questionType, error, onChange }: AnswerField
         <legend className="mb-1.5 font-medium">{t('fields.answer')}</legend>
         <div className="flex flex-wrap gap-x-6">
           {ids.map((id) => (
-            <label key={id} className="flex min-h-11 cursor-pointer items-center gap-2">
-              <input
-                type="checkbox"
-                checked={right.includes(id)}
-                onChange={() => onChange({ answer: toggle(id).join(',') })}
-                className="size-5"
-              />
-              {t('attributes.choice', { id })}
-            </label>
+            <CheckboxField
+              key={id}
+              label={t('attributes.choice', { id })}
+              checked={right.includes(id)}
+              onChange={() => onChange({ answer: toggle(id).join(',') })}
+            />
           ))}
         </div>
         {error && <p className="text-sm font-medium text-danger">{error}</p>}

@@ -6,6 +6,7 @@ import {
   questionLimits,
   questionSubjects,
 } from '@pathwise/question-formats/vocabulary.schemas'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
@@ -60,13 +61,13 @@ export function ImportOptions({ options, disabled, onChange }: ImportOptionsProp
         />
       </fieldset>
       <div className="grid gap-1">
-        <Choice
+        <CheckboxField
           label={t('questionFiles:import.replace')}
           disabled={disabled}
           checked={options.replace}
           onChange={(replace) => onChange({ ...options, replace })}
         />
-        <Choice
+        <CheckboxField
           label={t('questionFiles:import.allOrNothing')}
           disabled={disabled}
           checked={!options.partial}
@@ -74,27 +75,5 @@ export function ImportOptions({ options, disabled, onChange }: ImportOptionsProp
         />
       </div>
     </>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  checked: boolean
-  disabled: boolean
-  onChange: (checked: boolean) => void
-}
-
-function Choice({ label, checked, disabled, onChange }: ChoiceProps) {
-  return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-2">
-      <input
-        type="checkbox"
-        disabled={disabled}
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-5 shrink-0"
-      />
-      {label}
-    </label>
   )
 }

@@ -26,26 +26,6 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
   )
 }
 
-interface CheckboxFilterProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-export function CheckboxFilter({ label, checked, onChange }: CheckboxFilterProps) {
-  return (
-    <label className="col-span-full flex min-h-9 cursor-pointer items-center gap-2 lg:col-span-1 lg:self-end lg:text-sm">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0"
-      />
-      {label}
-    </label>
-  )
-}
-
 interface TextFilterProps {
   label: string
   placeholder: string

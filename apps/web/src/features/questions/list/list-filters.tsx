@@ -8,11 +8,12 @@ import {
   questionSubjects,
 } from '@pathwise/question-formats/vocabulary.schemas'
 import { Button } from '@pathwise/ui/button'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionTypes, useQuestionWords } from '../words.ts'
-import { CheckboxFilter, SelectFilter, TextFilter } from './filter-fields.tsx'
+import { SelectFilter, TextFilter } from './filter-fields.tsx'
 import { type ListPlace, problemFilters } from './list-place.ts'
 
 export interface FiltersProps {
@@ -25,6 +26,8 @@ const dense =
   'lg:[&_label]:mb-0.5 lg:[&_label]:text-xs lg:[&_label]:text-muted lg:[&_:is(select,input:not([type=checkbox]))]:min-h-9 ' +
   'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm ' +
   'lg:[&_select]:pr-7 lg:[&_select]:pl-3 lg:[&_select+svg]:right-2 lg:[&_select+svg]:size-4'
+
+const checkboxStyle = 'col-span-full lg:[&>label]:min-h-9'
 
 export function ListFilters({ keys, ...props }: FiltersProps & { keys: ReactNode }) {
   const { place } = props
@@ -151,12 +154,14 @@ function MoreFilters({ place, onChange }: FiltersProps) {
         chosen={place.review}
         onChoose={(review) => onChange({ review })}
       />
-      <CheckboxFilter
+      <CheckboxField
+        className={checkboxStyle}
         label={t('reports.filter')}
         checked={place.reports === 'open'}
         onChange={(checked) => onChange({ reports: checked ? 'open' : undefined })}
       />
-      <CheckboxFilter
+      <CheckboxField
+        className={checkboxStyle}
         label={t('list.archived')}
         checked={place.archived}
         onChange={(archived) => onChange({ archived })}

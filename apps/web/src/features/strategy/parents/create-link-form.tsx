@@ -1,8 +1,9 @@
 import { longestParentLabel } from '@pathwise/api/parent-links/parent-links.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { TextField } from '@pathwise/ui/text-field'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findErrorCode } from '../report/sharing/share-link.ts'
 import type { Shown } from './model/build-view.ts'
@@ -64,9 +65,10 @@ export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
       <fieldset className="grid gap-1">
         <legend className="font-medium">{t('form.shows')}</legend>
         {parts.map((part) => (
-          <PartField
+          <CheckboxField
             key={part}
-            part={part}
+            label={t(`part.${part}`)}
+            hint={part === 'results' ? t('form.resultsHint') : undefined}
             checked={shows[part]}
             onChange={(checked) => setShows({ ...shows, [part]: checked })}
           />
@@ -79,35 +81,5 @@ export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
         <Alert tone="danger">{t(`form.${state}`)}</Alert>
       )}
     </form>
-  )
-}
-
-interface PartFieldProps {
-  part: (typeof parts)[number]
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-function PartField({ part, checked, onChange }: PartFieldProps) {
-  const { t } = useTranslation('parentLinks')
-  const hint = useId()
-  return (
-    <div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          aria-describedby={part === 'results' ? hint : undefined}
-          checked={checked}
-          onChange={({ target }) => onChange(target.checked)}
-          className="size-5 shrink-0"
-        />
-        {t(`part.${part}`)}
-      </label>
-      {part === 'results' && (
-        <p id={hint} className="ml-8 text-sm text-muted">
-          {t('form.resultsHint')}
-        </p>
-      )}
-    </div>
   )
 }

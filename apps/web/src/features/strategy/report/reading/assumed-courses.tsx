@@ -1,5 +1,6 @@
 import { type Course, type CourseId, courses } from '@pathwise/planner/data/courses'
 import { courseNames, findCourseId } from '@pathwise/planner/goal/course-names'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '../../report.ts'
@@ -62,17 +63,12 @@ export function AssumedCourses({ report, open }: { report: Report; open: OpenCou
       <fieldset className="grid gap-1 sm:grid-cols-2">
         <legend className="mb-2 font-medium">{t('reading.yours')}</legend>
         {open.offered.map((id) => (
-          <label key={id} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-accent"
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
-            {t(`strategy:course.${id}`)}
-          </label>
+          <CheckboxField
+            key={id}
+            label={t(`strategy:course.${id}`)}
+            checked={chosen.includes(id)}
+            onChange={(checked) => setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
         ))}
       </fieldset>
       {!possible && <p className="text-sm text-danger">{t('reading.count', { most: mostCourses - others.length })}</p>}

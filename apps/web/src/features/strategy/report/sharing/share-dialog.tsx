@@ -1,6 +1,7 @@
 import { Button } from '@pathwise/ui/button'
+import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { Dialog } from '@pathwise/ui/dialog'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ShareDialogProps {
@@ -12,7 +13,6 @@ interface ShareDialogProps {
 /** Asks whether the link should include the answers. The link always includes the verdicts. */
 export function ShareDialog({ open, onClose, onCopy }: ShareDialogProps) {
   const { t } = useTranslation('plan')
-  const hint = useId()
   const [sharesAnswers, setSharesAnswers] = useState(false)
   return (
     <Dialog
@@ -29,19 +29,12 @@ export function ShareDialog({ open, onClose, onCopy }: ShareDialogProps) {
         </>
       }
     >
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          aria-describedby={hint}
-          checked={sharesAnswers}
-          onChange={({ target }) => setSharesAnswers(target.checked)}
-          className="size-5 shrink-0"
-        />
-        {t('share.answers')}
-      </label>
-      <p id={hint} className="ml-8 text-sm text-muted">
-        {t('share.answersHint')}
-      </p>
+      <CheckboxField
+        label={t('share.answers')}
+        hint={t('share.answersHint')}
+        checked={sharesAnswers}
+        onChange={setSharesAnswers}
+      />
     </Dialog>
   )
 }
