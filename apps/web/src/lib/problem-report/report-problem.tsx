@@ -2,6 +2,7 @@ import { type ReportKind, reportKinds, reportLimits } from '@pathwise/api/proble
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
+import { RadioRow } from '@pathwise/ui/radio-row'
 import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { clsx } from 'clsx'
 import { Flag } from 'lucide-react'
@@ -55,7 +56,7 @@ interface ReportFormProps {
 
 function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
   const { t } = useTranslation('practice')
-  const field = useId()
+  const name = useId()
   const tooMany = useRateLimitMessage()
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
@@ -79,22 +80,20 @@ function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
         else ofItem.mutate({ id: reported.run, position: reported.position, ...report })
       }}
     >
-      <fieldset className="grid gap-1">
+      <fieldset className="grid gap-2">
         <legend className="mb-1 font-medium">{t('report.kind')}</legend>
         {reportKinds.map((one) => (
-          <label key={one} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name={`${field}-kind`}
-              className="size-5 shrink-0 accent-accent"
-              checked={kind === one}
-              onChange={() => {
-                setKind(one)
-                setMissing(false)
-              }}
-            />
+          <RadioRow
+            key={one}
+            name={name}
+            checked={kind === one}
+            onChange={() => {
+              setKind(one)
+              setMissing(false)
+            }}
+          >
             {t(`report.kinds.${one}`)}
-          </label>
+          </RadioRow>
         ))}
       </fieldset>
       <TextAreaField

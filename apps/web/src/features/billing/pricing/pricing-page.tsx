@@ -4,6 +4,7 @@ import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { RadioRow } from '@pathwise/ui/radio-row'
 import { Skeleton } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
@@ -172,21 +173,18 @@ function PremiumChoice({ value, onChange }: { value: PremiumPlanId; onChange: (c
       <legend className="mb-1.5 text-sm font-medium">{t('premiumFor.legend')}</legend>
       <div className="grid gap-2">
         {premiumPlanIds.map((planId) => (
-          <label
+          <RadioRow
             key={planId}
-            className="flex min-h-11 min-w-0 cursor-pointer flex-wrap items-center gap-x-2.5 rounded-control border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft"
+            name={name}
+            value={planId}
+            checked={planId === value}
+            onChange={() => onChange(planId)}
           >
-            <input
-              type="radio"
-              name={name}
-              value={planId}
-              checked={planId === value}
-              onChange={() => onChange(planId)}
-              className="size-4"
-            />
-            <span className="min-w-0 grow wrap-anywhere">{t(`premiumFor.${planId}`)}</span>
-            <span className="font-semibold">{format.dollars(planCatalog[planId].price)}</span>
-          </label>
+            <span className="flex flex-wrap gap-x-2.5">
+              <span className="min-w-0 grow wrap-anywhere">{t(`premiumFor.${planId}`)}</span>
+              <span className="font-semibold">{format.dollars(planCatalog[planId].price)}</span>
+            </span>
+          </RadioRow>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import type { ExamChoice } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { Badge } from '@pathwise/ui/badge'
+import { RadioRow } from '@pathwise/ui/radio-row'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,19 +27,16 @@ function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
       ? t(`examDialog.${exam}`)
       : t('road.exam', { exam: exam.exam, date: format.day(exam.date) })
   return (
-    <label className="flex cursor-pointer gap-3 rounded-control border border-line p-3 has-checked:border-accent has-checked:bg-accent-soft">
-      <input type="radio" name="exam-day" checked={isChosen} onChange={onChoose} className="mt-1 size-5 shrink-0" />
-      <span className="min-w-0">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          {title}
-          {typeof exam !== 'string' && exam.recommended && (
-            <Badge tone={isChosen ? 'onAccent' : 'accent'}>{t('examDialog.recommended')}</Badge>
-          )}
-        </span>
-        {exam === 'none' && <span className="block text-sm text-muted">{t('examDialog.noneHint')}</span>}
-        {typeof exam !== 'string' && <span className="block text-sm text-muted">{describeEffort(exam)}</span>}
+    <RadioRow name="exam-day" checked={isChosen} onChange={onChoose}>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+        {title}
+        {typeof exam !== 'string' && exam.recommended && (
+          <Badge tone={isChosen ? 'onAccent' : 'accent'}>{t('examDialog.recommended')}</Badge>
+        )}
       </span>
-    </label>
+      {exam === 'none' && <span className="block text-sm text-muted">{t('examDialog.noneHint')}</span>}
+      {typeof exam !== 'string' && <span className="block text-sm text-muted">{describeEffort(exam)}</span>}
+    </RadioRow>
   )
 }
 

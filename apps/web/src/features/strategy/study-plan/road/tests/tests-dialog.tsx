@@ -2,6 +2,7 @@ import { toQuestionsOfTen } from '@pathwise/planner/measured'
 import { compareTests, listSecondsPerQuestion, type TestPreference } from '@pathwise/planner/sat-or-act'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
+import { RadioRow } from '@pathwise/ui/radio-row'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { TableFrame } from '@pathwise/ui/table-frame'
@@ -25,19 +26,9 @@ function PaceChoice({ pace, onChoose }: PaceChoiceProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{t('tests.pace.title')}</legend>
       {paces.map((value) => (
-        <label
-          key={value}
-          className="flex cursor-pointer gap-3 rounded-control border border-line p-3 has-checked:border-accent has-checked:bg-accent-soft"
-        >
-          <input
-            type="radio"
-            name="tests-pace"
-            checked={pace === value}
-            onChange={() => onChoose(value)}
-            className="mt-0.5 size-5 shrink-0"
-          />
-          <span className="min-w-0">{t(`tests.pace.${value}`)}</span>
-        </label>
+        <RadioRow key={value} name="tests-pace" checked={pace === value} onChange={() => onChoose(value)}>
+          {t(`tests.pace.${value}`)}
+        </RadioRow>
       ))}
     </fieldset>
   )
