@@ -1,4 +1,5 @@
 import type { Country } from '@pathwise/planner/context'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -35,11 +36,7 @@ function Reply({ topic, onFollow }: { topic: Topic; onFollow: () => void }) {
   return (
     <>
       <p>{t(`replies.${topic}`)}</p>
-      <Link
-        to={to}
-        onClick={onFollow}
-        className="mt-2 inline-flex min-h-9 items-center gap-1 font-semibold text-accent underline underline-offset-4"
-      >
+      <Link to={to} onClick={onFollow} className={clsx(textLinkStyle({ size: 'medium' }), 'mt-2')}>
         {t(`links.${text}`)}
         <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
       </Link>
@@ -117,11 +114,7 @@ function SafetyReply({ distress }: { distress: Distress }) {
             <p className="font-semibold">{t(`safety.lines.${name}`)}</p>
             <p className="flex flex-wrap gap-x-4">
               {ways.map(({ text, href }) => (
-                <a
-                  key={text}
-                  href={href}
-                  className="inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-4"
-                >
+                <a key={text} href={href} className={textLinkStyle({ size: 'medium' })}>
                   {t(`safety.ways.${text}`)}
                 </a>
               ))}

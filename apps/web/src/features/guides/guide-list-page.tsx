@@ -1,5 +1,6 @@
 import { grades } from '@pathwise/planner/context'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { ArrowRight } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,10 +22,7 @@ export function GuideListPage({ country }: { country: Country }) {
         title={t(`lists.${country}.title`)}
         lead={t(`lists.${country}.lead`)}
         actions={
-          <Link
-            to={`/guides/${other}`}
-            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <Link to={`/guides/${other}`} className={textLinkStyle({ size: 'medium', quiet: true })}>
             {t(other === 'ca' ? 'lists.toCa' : 'lists.toUs')}
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
@@ -97,7 +95,7 @@ function GradeGrid({ country, cards }: { country: Country; cards: readonly Guide
                 <th key={slug} scope="col" className="px-4 py-2.5 font-semibold">
                   <Link
                     to={`/guides/${country}/${slug}#grades`}
-                    className="inline-flex min-h-6 items-center text-accent underline-offset-4 hover:underline"
+                    className={textLinkStyle({ size: 'small', quiet: true })}
                   >
                     {t(`gradeGrid.subjects.${slug}`)}
                   </Link>

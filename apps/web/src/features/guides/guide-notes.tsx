@@ -1,3 +1,4 @@
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +12,7 @@ function NoteText({ body, site, confidence }: Note) {
   return (
     <>
       {t(`notes.${confidence}`, { body: t(`notes.bodies.${body}`) })}{' '}
-      <a
-        href={site}
-        rel="noreferrer"
-        className="inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 hover:text-accent-strong"
-      >
+      <a href={site} rel="noreferrer" className={textLinkStyle({ size: 'small' })}>
         {t(official ? 'notes.read' : 'notes.check', { site: hostname.replace(/^www\./, '') })}
         <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
       </a>

@@ -1,6 +1,8 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { buildSheetPath, sheets } from '@pathwise/planner/data/sheets'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { textLinkStyle } from '@pathwise/ui/text-link'
+import { clsx } from 'clsx'
 import { ChevronLeft } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -92,10 +94,7 @@ function GuideSheets({ slug, language }: { slug: string; language: Language }) {
       <ul lang={language} className="mt-3 list-disc gap-8 pl-5 marker:text-accent sm:columns-2 lg:columns-3">
         {fitting.map((sheet) => (
           <li key={sheet.slug} className="mb-1 break-inside-avoid">
-            <Link
-              to={buildSheetPath(language, sheet)}
-              className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
-            >
+            <Link to={buildSheetPath(language, sheet)} className={textLinkStyle({ size: 'medium' })}>
               {sheet.title}
             </Link>
           </li>
@@ -117,7 +116,7 @@ function GuideArticle({ address }: { address: GuideAddress }) {
     <>
       <Link
         to={`/guides/${country}`}
-        className="mb-3 inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline print:hidden"
+        className={clsx(textLinkStyle({ size: 'medium', quiet: true }), 'mb-3 print:hidden')}
       >
         <ChevronLeft aria-hidden="true" className="size-4" />
         {t(country === 'ca' ? 'page.allCa' : 'page.allUs')}

@@ -1,4 +1,5 @@
 import { Badge } from '@pathwise/ui/badge'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { ExternalLink } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,17 +33,15 @@ function YearlyDay({ day }: { day: string }) {
   return <span className="whitespace-nowrap">{useFormat().monthDay(`2000-${day}`)}</span>
 }
 
-const linkStyle = 'text-accent underline underline-offset-2 hover:text-accent-strong'
-
 function GuideLink({ to, parts }: { to: string; parts: readonly Inline[] }) {
   if (to.startsWith('/'))
     return (
-      <Link to={to} className={linkStyle}>
+      <Link to={to} className={textLinkStyle()}>
         <GuideText parts={parts} />
       </Link>
     )
   return (
-    <a href={to} rel="noreferrer" className={linkStyle}>
+    <a href={to} rel="noreferrer" className={textLinkStyle()}>
       <GuideText parts={parts} />
       <ExternalLink aria-hidden="true" className="ml-0.5 inline size-3.5 align-baseline" />
     </a>

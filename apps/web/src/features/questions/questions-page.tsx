@@ -1,6 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { clsx } from 'clsx'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -83,7 +84,7 @@ export function QuestionsPage() {
           <div className="min-w-0">
             <Link
               to={place.buildAddress(undefined)}
-              className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline lg:hidden"
+              className={clsx(textLinkStyle({ size: 'medium', quiet: true }), 'mb-4 lg:hidden')}
             >
               <ArrowLeft aria-hidden="true" className="size-5" />
               {t('questions:open.back')}

@@ -1,4 +1,6 @@
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { textLinkStyle } from '@pathwise/ui/text-link'
+import { clsx } from 'clsx'
 import { ChevronRight, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,10 +44,7 @@ const operatorPages: readonly string[] = ['terms', 'privacy', 'contact']
 
 function Mailbox({ address }: { address: string }) {
   return (
-    <a
-      href={`mailto:${address}`}
-      className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere text-accent underline underline-offset-4"
-    >
+    <a href={`mailto:${address}`} className={clsx(textLinkStyle({ size: 'medium' }), 'mt-3 wrap-anywhere')}>
       <Mail aria-hidden="true" className="size-5 shrink-0" />
       {address}
     </a>
@@ -86,10 +85,7 @@ function SeeAlso({ name }: { name: keyof typeof sitePageContents }) {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {sitePageContents[name].ways.map((way) => (
           <li key={way}>
-            <Link
-              to={ways[way]}
-              className="inline-flex min-h-11 items-center gap-1 text-accent underline-offset-4 hover:underline"
-            >
+            <Link to={ways[way]} className={textLinkStyle({ size: 'medium', quiet: true })}>
               {t(`links.${way}`)}
               <ChevronRight aria-hidden="true" className="size-4" />
             </Link>

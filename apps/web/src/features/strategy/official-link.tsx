@@ -1,3 +1,5 @@
+import { textLinkStyle } from '@pathwise/ui/text-link'
+import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { officialSites } from './official-sites.ts'
@@ -10,11 +12,7 @@ interface OfficialLinkProps {
 /** Links to the official site of an exam. */
 export function OfficialLink({ exam, children }: OfficialLinkProps) {
   return (
-    <a
-      href={officialSites[exam]}
-      rel="noreferrer"
-      className="inline-flex min-h-6 items-center gap-1 text-sm text-accent underline underline-offset-2"
-    >
+    <a href={officialSites[exam]} rel="noreferrer" className={clsx(textLinkStyle({ size: 'small' }), 'text-sm')}>
       {children}
       <ExternalLink aria-hidden="true" className="size-4 print:hidden" />
     </a>

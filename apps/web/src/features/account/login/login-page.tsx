@@ -3,6 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
@@ -57,13 +58,13 @@ function AccountLinks({ next }: { next: string }) {
   return (
     <div className="grid gap-2 text-center">
       <p>
-        <Link to="/forgot-password" className="font-semibold text-accent underline">
+        <Link to="/forgot-password" className={textLinkStyle()}>
           {t('forgot')}
         </Link>
       </p>
       <p>
         {t('register.question')}{' '}
-        <Link to={buildLoginUrl('/register', next)} className="font-semibold text-accent underline">
+        <Link to={buildLoginUrl('/register', next)} className={textLinkStyle()}>
           {t('register.link')}
         </Link>
       </p>

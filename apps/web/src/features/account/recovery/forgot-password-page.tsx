@@ -2,6 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { TextField } from '@pathwise/ui/text-field'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
@@ -58,7 +59,7 @@ export function ForgotPasswordPage() {
         </form>
       </Card>
       <p className="mt-6 text-center">
-        <Link to="/login" className="font-semibold text-accent underline">
+        <Link to="/login" className={textLinkStyle()}>
           {t('forgot.login')}
         </Link>
       </p>

@@ -4,6 +4,7 @@ import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -37,7 +38,7 @@ export function RegisterPage() {
           </Card>
           <p className="text-center">
             {t('register.haveAccount')}{' '}
-            <Link to={buildLoginUrl('/login', next)} className="font-semibold text-accent underline">
+            <Link to={buildLoginUrl('/login', next)} className={textLinkStyle()}>
               {t('register.login')}
             </Link>
           </p>

@@ -1,5 +1,6 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../lib/link.tsx'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
@@ -34,7 +35,7 @@ function Panel() {
         ))}
       </ul>
       <p className="mt-3">
-        <Link to="/admin/expiring" className="font-semibold text-accent underline">
+        <Link to="/admin/expiring" className={textLinkStyle()}>
           {t('panel.all')}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import type { Grade } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { Sparkles } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -126,8 +127,6 @@ function useProfileStrategy(answers: RecommendationQuery) {
 
 const mostShown = 5
 
-const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4'
-
 /** Shows up to five recommendations, with links to more. */
 function RecommendedPlans({ state }: { state: RecommendationState }) {
   const { t } = useTranslation('homeSections')
@@ -144,10 +143,10 @@ function RecommendedPlans({ state }: { state: RecommendationState }) {
       <RecommendationResults state={state} most={mostShown} columns="grid gap-3" idle={empty} loginRequired={empty} />
       {failed && <p className="mt-2 text-sm text-muted">{t('profile.failedInfo')}</p>}
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <Link to="/recommendations" className={linkStyle}>
+        <Link to="/recommendations" className={textLinkStyle({ size: 'medium' })}>
           {t('recommended.search')}
         </Link>
-        <Link to="/study-plan" className={linkStyle}>
+        <Link to="/study-plan" className={textLinkStyle({ size: 'medium' })}>
           {t('recommended.studyPlan')}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +12,6 @@ import { useTodayTasks } from '../../strategy/study-plan/use-today-tasks.ts'
 
 /** The maximum number of task names. With more names, the card would be taller than the introduction on a phone. */
 const mostNames = 3
-
-const linkStyle = 'inline-flex min-h-9 items-center text-accent underline underline-offset-2'
 
 interface TodayCardProps {
   /** Called when this browser has no followed study plan and no readable report. */
@@ -65,17 +64,17 @@ export function TodayCard({ onNone }: TodayCardProps) {
           {t('today.report')}
         </ButtonLink>
       </div>
-      <ul className="mt-4 empty:hidden">
+      <ul className="mt-1 empty:hidden">
         {missed > 0 && (
           <li>
-            <Link to="/study-plan" className={linkStyle}>
+            <Link to="/study-plan" className={textLinkStyle({ size: 'medium' })}>
               {t('today.missed', { count: missed })}
             </Link>
           </li>
         )}
         {reviews > 0 && (
           <li>
-            <Link to="/practice/set?kind=due" className={linkStyle}>
+            <Link to="/practice/set?kind=due" className={textLinkStyle({ size: 'medium' })}>
               {t('today.reviews', { count: reviews })}
             </Link>
           </li>

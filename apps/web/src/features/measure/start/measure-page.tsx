@@ -8,6 +8,8 @@ import { PageHeading } from '@pathwise/ui/page-heading'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { SelectField } from '@pathwise/ui/select-field'
 import { Loading } from '@pathwise/ui/skeleton'
+import { textLinkStyle } from '@pathwise/ui/text-link'
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,10 +46,7 @@ function About() {
           </li>
         ))}
       </ul>
-      <Link
-        to="/privacy#measuring"
-        className="mt-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-      >
+      <Link to="/privacy#measuring" className={clsx(textLinkStyle({ size: 'medium' }), 'mt-2')}>
         {t('about.privacy')}
       </Link>
     </Card>

@@ -3,6 +3,7 @@ import { questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { ProgressBar } from '@pathwise/ui/progress-bar'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from '../../../lib/link.tsx'
 import { QuestionTitle } from '../question-title.tsx'
@@ -104,7 +105,7 @@ function RefusedRow({ question: { id, legacy_id, title, reason }, buildAddress, 
   const { t } = useTranslation('questionBulk')
   return (
     <li className="px-3 py-2 wrap-anywhere">
-      <Link to={buildAddress(id)} onClick={onOpen} className="font-medium text-accent underline underline-offset-2">
+      <Link to={buildAddress(id)} onClick={onOpen} className={textLinkStyle()}>
         {title === '' ? t('unknown', { id }) : <QuestionTitle title={title} />}
       </Link>
       {legacy_id !== '' && <span className="font-mono text-xs text-muted"> {legacy_id}</span>}

@@ -1,6 +1,7 @@
 import type { Finding } from '@pathwise/api/questions/lint.schemas'
 import { revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
 import { questionDifficulties } from '@pathwise/question-formats/vocabulary.schemas'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../lib/link.tsx'
@@ -26,7 +27,7 @@ function FindingRow({ finding: { rule, place, detail, other } }: { finding: Find
       <span className="min-w-0">
         <span>{t(`lint.findings.${rule}`, { place: where, detail: level ? words.difficulty(level) : detail })}</span>{' '}
         {other && (
-          <Link to={buildAddress(other.id)} className="font-medium text-accent underline underline-offset-4">
+          <Link to={buildAddress(other.id)} className={textLinkStyle()}>
             {`${other.legacy_id} · ${other.title}`}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { languages } from '@pathwise/i18n/languages'
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -12,8 +13,6 @@ import { Link } from '../../../lib/link.tsx'
 import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
-
-const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
 /** Lets a signed-in student subscribe to the plan in a calendar app through a secret URL. */
 export function CalendarFeed() {
@@ -29,7 +28,7 @@ export function CalendarFeed() {
       {visitor.kind === 'anonymous' && (
         <p className="mt-4">
           {t('feed.account')}{' '}
-          <Link to={buildLoginUrl('/login', pathname)} className={linkStyle}>
+          <Link to={buildLoginUrl('/login', pathname)} className={textLinkStyle({ size: 'small' })}>
             {t('feed.login')}
           </Link>
         </p>
@@ -62,7 +61,7 @@ function FeedAddress() {
       {failure?.reason === 'plan_feature' && (
         <Alert tone="info">
           {t('feed.premium')}{' '}
-          <Link to="/pricing" className={linkStyle}>
+          <Link to="/pricing" className={textLinkStyle({ size: 'small' })}>
             {t('feed.pricing')}
           </Link>
         </Alert>

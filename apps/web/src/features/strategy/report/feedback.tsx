@@ -1,5 +1,6 @@
 import { Alert } from '@pathwise/ui/alert'
 import { controlStyle, Field } from '@pathwise/ui/field'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StorageProblem } from '../../../lib/browser-storage.ts'
@@ -20,7 +21,7 @@ export function FeedbackMessage({ feedback }: { feedback: Feedback }) {
       return (
         <Alert tone="success">
           {t('saved.done')}{' '}
-          <Link to="/saved" className="font-medium text-accent underline underline-offset-2">
+          <Link to="/saved" className={textLinkStyle()}>
             {t('saved.open')}
           </Link>
         </Alert>

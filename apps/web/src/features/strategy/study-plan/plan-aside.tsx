@@ -1,4 +1,5 @@
 import { Card } from '@pathwise/ui/card'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -30,8 +31,6 @@ export function PlanAside({ steps, current, advice, className, children }: PlanA
     </aside>
   )
 }
-
-const linkStyle = 'inline-flex min-h-9 items-center gap-1 text-accent underline-offset-4 hover:underline'
 
 /** Names the first step in progress or, if there is none, the first pending step. */
 function StepsAdvice({ steps }: { steps: readonly Step[] }) {
@@ -65,7 +64,7 @@ function NextSteps({ advice, current }: { advice: ReactNode; current: CurrentRep
       <ul className="mt-2">
         {ways.map(({ to, state, text }) => (
           <li key={to}>
-            <Link to={to} state={state} className={linkStyle}>
+            <Link to={to} state={state} className={textLinkStyle({ size: 'medium', quiet: true })}>
               {text}
               <ChevronRight aria-hidden="true" className="size-4" />
             </Link>

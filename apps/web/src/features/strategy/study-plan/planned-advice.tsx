@@ -1,13 +1,12 @@
 import type { CalendarDate } from '@pathwise/planner/calendar'
 import { findMissed } from '@pathwise/planner/study-plan/missed'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
 import { findNextDay, listTasksOn } from './model/day-plan.ts'
 import { listDone } from './model/task-status.ts'
 import type { PlannedStep, PlannedStudy, Tasks } from './use-tasks.ts'
-
-const linkStyle = 'text-accent underline underline-offset-2'
 
 interface PlannedAdviceProps {
   study: PlannedStudy
@@ -39,7 +38,7 @@ export function PlannedAdvice({ week, ...plan }: PlannedAdviceProps) {
     task.day > today
       ? t('finished.on', { day: format.weekdayAndDay(task.day), title })
       : t(status === 'in_progress' ? 'studyPlan:next.goOn' : 'studyPlan:next.start', { title })
-  const link = { className: linkStyle, onClick: () => tasks.start(task) }
+  const link = { className: textLinkStyle(), onClick: () => tasks.start(task) }
   return (
     <>
       {isWeekDone && <span className="block">{t('week.done')}</span>}

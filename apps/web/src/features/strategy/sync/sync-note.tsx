@@ -1,6 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Spinner } from '@pathwise/ui/spinner'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { CloudCheck, MonitorSmartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,10 +32,7 @@ export function SyncNote() {
         <Line icon={<MonitorSmartphone {...icon} />}>
           <span className="font-medium text-ink">{t('sync.device')}</span>
           <span>{t('sync.deviceHint')}</span>
-          <Link
-            to={buildLoginUrl('/login', pathname + search)}
-            className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
-          >
+          <Link to={buildLoginUrl('/login', pathname + search)} className={textLinkStyle({ size: 'small' })}>
             {t('sync.login')}
           </Link>
         </Line>

@@ -4,6 +4,7 @@ import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { SelectField } from '@pathwise/ui/select-field'
 import { TextField } from '@pathwise/ui/text-field'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../../lib/link.tsx'
@@ -86,7 +87,7 @@ function Places({ report, names }: { report: Report; names: readonly string[] })
         {findSpace(t('reading.apply'))}
         <Link
           to={`/guides/${report.context.country.toLowerCase()}/exams-admissions`}
-          className="inline-flex min-h-6 items-center text-accent underline underline-offset-2"
+          className={textLinkStyle({ size: 'small' })}
         >
           {t('shell:guides.examsAdmissions')}
         </Link>

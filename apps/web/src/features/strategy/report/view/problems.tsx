@@ -1,3 +1,5 @@
+import { textLinkStyle } from '@pathwise/ui/text-link'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../../lib/link.tsx'
 import { PrintedAddress } from '../print/printed-address.tsx'
@@ -18,7 +20,7 @@ function ProblemRow({ id, title }: ProblemView) {
           <Link
             to={`/practice/${id}`}
             lang="en"
-            className="inline-flex min-h-6 items-center font-medium text-accent underline underline-offset-4 print:text-ink print:no-underline"
+            className={clsx(textLinkStyle({ size: 'small' }), 'print:text-ink print:no-underline')}
           >
             {title}
           </Link>

@@ -1,3 +1,5 @@
+import { textLinkStyle } from '@pathwise/ui/text-link'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../../lib/link.tsx'
 import type { SheetLink as Sheet } from '../calendar/plan-days.ts'
@@ -13,10 +15,7 @@ interface TaskLinkProps {
 function TaskLink({ path, text, isPrinted = false }: TaskLinkProps) {
   return (
     <div className={isPrinted ? undefined : 'print:hidden'}>
-      <Link
-        to={path}
-        className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 print:hidden"
-      >
+      <Link to={path} className={clsx(textLinkStyle({ size: 'small' }), 'print:hidden')}>
         {text}
       </Link>
       {isPrinted && <PrintedAddress to={path} />}

@@ -6,6 +6,7 @@ import { RadioRow } from '@pathwise/ui/radio-row'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { TableFrame } from '@pathwise/ui/table-frame'
+import { textLinkStyle } from '@pathwise/ui/text-link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../../lib/button-link.tsx'
@@ -38,8 +39,6 @@ interface SatActComparisonDialogProps {
   country: Report['context']['country']
   onClose: () => void
 }
-
-const linkStyle = 'inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4'
 
 /**
  * Compares how well the SAT and the ACT suit the student, based on measurements and preferred pace. Shows how uncertain
@@ -76,10 +75,10 @@ export function SatActComparisonDialog({ country, onClose }: SatActComparisonDia
           <PaceTable />
           <Verdict {...{ pace, ...strands }} />
           <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <Link to={`${folder}/sat`} className={linkStyle}>
+            <Link to={`${folder}/sat`} className={textLinkStyle({ size: 'medium' })}>
               {t('tests.satGuide')}
             </Link>
-            <Link to={`${folder}/act`} className={linkStyle}>
+            <Link to={`${folder}/act`} className={textLinkStyle({ size: 'medium' })}>
               {t('tests.actGuide')}
             </Link>
           </p>
