@@ -1,28 +1,8 @@
 import { practiceGrades, practiceSubjects, practiceTypes } from '@pathwise/api/practice/practice.vocabulary'
 import { difficultyLevels } from '@pathwise/planner/problems'
-import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
+import { SelectFilter } from '../../lib/select-filter.tsx'
 import { listSkills, type PracticeSearch, practiceStates } from './practice-search.ts'
-
-interface FilterProps<Value extends string> {
-  label: string
-  any: string
-  values: readonly Value[]
-  write: (value: Value) => string
-  value: Value | undefined
-  onChange: (value: Value | undefined) => void
-}
-
-function Filter<Value extends string>({ label, any, values, write, value, onChange }: FilterProps<Value>) {
-  return (
-    <SelectField<Value | ''>
-      label={label}
-      options={[{ value: '', label: any }, ...values.map((one) => ({ value: one, label: write(one) }))]}
-      value={value ?? ''}
-      onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
-    />
-  )
-}
 
 interface FiltersProps {
   search: PracticeSearch
@@ -33,53 +13,53 @@ export function PracticeFilters({ search, onChange }: FiltersProps) {
   const { t } = useTranslation(['practice', 'common', 'strategy'])
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Filter
+      <SelectFilter
         label={t('subject.label')}
-        any={t('subject.any')}
+        all={t('subject.any')}
         values={practiceSubjects}
-        write={(value) => t(`subject.${value}`)}
-        value={search.subject}
-        onChange={(subject) => onChange({ subject })}
+        getName={(value) => t(`subject.${value}`)}
+        chosen={search.subject}
+        onChoose={(subject) => onChange({ subject })}
       />
-      <Filter
+      <SelectFilter
         label={t('common:grade.label')}
-        any={t('anyGrade')}
+        all={t('anyGrade')}
         values={practiceGrades}
-        write={(value) => t(`common:grade.${value}`)}
-        value={search.grade}
-        onChange={(grade) => onChange({ grade })}
+        getName={(value) => t(`common:grade.${value}`)}
+        chosen={search.grade}
+        onChoose={(grade) => onChange({ grade })}
       />
-      <Filter
+      <SelectFilter
         label={t('filter.skill')}
-        any={t('filter.anySkill')}
+        all={t('filter.anySkill')}
         values={listSkills(search.subject)}
-        write={(value) => t(`strategy:skill.${value}`)}
-        value={search.skill}
-        onChange={(skill) => onChange({ skill })}
+        getName={(value) => t(`strategy:skill.${value}`)}
+        chosen={search.skill}
+        onChoose={(skill) => onChange({ skill })}
       />
-      <Filter
+      <SelectFilter
         label={t('filter.difficulty')}
-        any={t('filter.anyDifficulty')}
+        all={t('filter.anyDifficulty')}
         values={difficultyLevels}
-        write={(value) => t(`level.${value}`)}
-        value={search.difficulty}
-        onChange={(difficulty) => onChange({ difficulty })}
+        getName={(value) => t(`level.${value}`)}
+        chosen={search.difficulty}
+        onChoose={(difficulty) => onChange({ difficulty })}
       />
-      <Filter
+      <SelectFilter
         label={t('filter.type')}
-        any={t('filter.anyType')}
+        all={t('filter.anyType')}
         values={practiceTypes}
-        write={(value) => t(`type.${value}`)}
-        value={search.type}
-        onChange={(type) => onChange({ type })}
+        getName={(value) => t(`type.${value}`)}
+        chosen={search.type}
+        onChoose={(type) => onChange({ type })}
       />
-      <Filter
+      <SelectFilter
         label={t('filter.state')}
-        any={t('filter.anyState')}
+        all={t('filter.anyState')}
         values={practiceStates}
-        write={(value) => t(`state.${value}`)}
-        value={search.state}
-        onChange={(state) => onChange({ state })}
+        getName={(value) => t(`state.${value}`)}
+        chosen={search.state}
+        onChoose={(state) => onChange({ state })}
       />
     </div>
   )

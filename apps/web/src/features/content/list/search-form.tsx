@@ -1,10 +1,11 @@
 import { type Language, languageNames } from '@pathwise/i18n/languages'
-import { type SkillId, type Subject, subjects } from '@pathwise/planner/data/skills'
+import { subjects } from '@pathwise/planner/data/skills'
 import { Button } from '@pathwise/ui/button'
 import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { controlStyle } from '@pathwise/ui/field'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useTranslation } from 'react-i18next'
+import { SelectFilter } from '../../../lib/select-filter.tsx'
 import { useTypedValue } from '../../../lib/use-typed-value.ts'
 import { type ListSearch, languageFilters, listSkills, longestQuery } from './list-search.ts'
 
@@ -51,25 +52,23 @@ export function SearchForm({ asked, canOwn, onSearch }: SearchFormProps) {
           />
         </div>
         <div className="w-full sm:w-44">
-          <SelectField<Subject | ''>
+          <SelectFilter
             label={t('subject.label')}
-            options={[
-              { value: '', label: t('subject.any') },
-              ...subjects.map((value) => ({ value, label: t(`strategy:subject.${value}`) })),
-            ]}
-            value={asked.subject ?? ''}
-            onChange={(subject) => onSearch({ q: text, subject: subject || undefined, skill: undefined })}
+            all={t('subject.any')}
+            values={subjects}
+            getName={(subject) => t(`strategy:subject.${subject}`)}
+            chosen={asked.subject}
+            onChoose={(subject) => onSearch({ q: text, subject, skill: undefined })}
           />
         </div>
         <div className="w-full sm:w-44">
-          <SelectField<SkillId | ''>
+          <SelectFilter
             label={t('skill.label')}
-            options={[
-              { value: '', label: t('skill.any') },
-              ...listSkills(asked.subject).map((value) => ({ value, label: t(`strategy:skill.${value}`) })),
-            ]}
-            value={asked.skill ?? ''}
-            onChange={(skill) => onSearch({ q: text, skill: skill || undefined })}
+            all={t('skill.any')}
+            values={listSkills(asked.subject)}
+            getName={(skill) => t(`strategy:skill.${skill}`)}
+            chosen={asked.skill}
+            onChoose={(skill) => onSearch({ q: text, skill })}
           />
         </div>
         {canOwn && (

@@ -12,9 +12,10 @@ import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SelectFilter } from '../../../lib/select-filter.tsx'
 import { questionTypes, useQuestionWords } from '../words.ts'
-import { SelectFilter, TextFilter } from './filter-fields.tsx'
 import { type ListPlace, problemFilters } from './list-place.ts'
+import { TextFilter } from './text-filter.tsx'
 
 export interface FiltersProps {
   place: ListPlace
