@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
+const widths = {
+  narrow: 'w-[min(32rem,calc(100vw-2rem))]',
+  medium: 'w-[min(40rem,calc(100vw-2rem))]',
+  wide: 'w-[min(48rem,calc(100vw-2rem))]',
+  full: 'w-[min(72rem,calc(100vw-2rem))]',
+} as const
+
 export interface DialogProps {
   open: boolean
   /** Called on Escape. */
@@ -9,12 +16,22 @@ export interface DialogProps {
   description?: ReactNode
   /** The buttons at the end of the dialog. The primary button comes last. */
   actions?: ReactNode
+  width?: keyof typeof widths
   className?: string
   children?: ReactNode
 }
 
 /** A modal dialog. The native element traps focus, and restores it on close. */
-export function Dialog({ open, onClose, title, description, actions, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  width = 'narrow',
+  className,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -42,8 +59,9 @@ export function Dialog({ open, onClose, title, description, actions, className, 
         if (open && !dialog.open) dialog.showModal()
       }}
       className={clsx(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line',
+        'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line',
         'bg-surface p-6 text-ink shadow-raised',
+        widths[width],
         className,
       )}
     >

@@ -37,7 +37,7 @@ function OperationsDialog({ open, onClose }: { open: boolean; onClose: () => voi
       onClose={onClose}
       title={t('title')}
       description={t(allowed ? 'text' : 'adminsOnly')}
-      className="w-[min(44rem,calc(100vw-2rem))]"
+      width="wide"
       actions={
         <Button variant="secondary" onClick={onClose}>
           {t('close')}

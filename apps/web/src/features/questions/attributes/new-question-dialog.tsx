@@ -34,7 +34,7 @@ export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuesti
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={t('attributes.newTitle')} className="w-[min(48rem,calc(100vw-2rem))]!">
+    <Dialog open={open} onClose={close} title={t('attributes.newTitle')} width="wide">
       {failure && (
         <Alert tone="danger" className="mb-4">
           {failure.reason === 'legacy_id_taken' ? t('reason.idTaken') : t('done.failed')}

@@ -63,7 +63,7 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClos
       open={task !== undefined}
       onClose={close}
       title={task === 'export' || task === 'undo' ? titles[task] : t('title', { count })}
-      className="w-[min(40rem,calc(100vw-2rem))]!"
+      width="medium"
       actions={
         <>
           <Button ref={closing} variant="secondary" disabled={isSaved} onClick={close}>

@@ -26,7 +26,7 @@ export function CompareDialog({ id, text, revision, onClose }: CompareDialogProp
       open={text !== undefined}
       onClose={onClose}
       title={t('compare.title')}
-      className="w-[min(72rem,calc(100vw-2rem))]!"
+      width="full"
       actions={
         <Button variant="secondary" onClick={onClose}>
           {t('compare.close')}

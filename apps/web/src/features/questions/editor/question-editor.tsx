@@ -154,12 +154,7 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
         dirty={dirty}
         onCompare={(revision) => look('compare', revision)}
       />
-      <Dialog
-        open={over?.kind === 'attributes'}
-        onClose={close}
-        title={t('attributes.title')}
-        className="w-[min(48rem,calc(100vw-2rem))]!"
-      >
+      <Dialog open={over?.kind === 'attributes'} onClose={close} title={t('attributes.title')} width="wide">
         <AttributesForm
           start={over?.kind === 'attributes' ? over.text : text}
           question={question}

@@ -24,7 +24,7 @@ export function FilesDialog({ open, place, onClose }: FilesDialogProps) {
       open={open}
       onClose={onClose}
       title={t('title')}
-      className="w-[min(52rem,calc(100vw-2rem))]!"
+      width="wide"
       actions={
         <Button variant="secondary" onClick={onClose}>
           {t('close')}

@@ -127,7 +127,7 @@ export function PreviewDialog({ text, onClose }: PreviewDialogProps) {
       open={text !== undefined}
       onClose={onClose}
       title={t('preview.title')}
-      className="w-[min(48rem,calc(100vw-2rem))]!"
+      width="wide"
       actions={
         <Button variant="secondary" onClick={onClose}>
           {t('preview.close')}

@@ -14,7 +14,7 @@ interface ChangeDialogProps {
   description: string
   /** Undefined while the form is incomplete. */
   choice: PlanChoice | undefined
-  className?: string
+  width?: 'medium'
   onClose: () => void
   children: ReactNode
 }

@@ -121,7 +121,7 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
       title={t('hoursDialog.title')}
       description={t('hoursDialog.lead')}
       choice={isValid && busy.reading.kind !== 'reading' ? choice : undefined}
-      className="sm:w-[min(40rem,calc(100vw-2rem))]"
+      width="medium"
       onClose={onClose}
     >
       <WeekdayFields week={hours.week} onChange={(week) => setHours({ ...hours, week })} />

@@ -60,7 +60,7 @@ export function SatActComparisonDialog({ country, onClose }: SatActComparisonDia
           {t('tests.close')}
         </Button>
       }
-      className="sm:w-[min(40rem,calc(100vw-2rem))]"
+      width="medium"
     >
       {strands.kind === 'loading' && <Loading label={t('tests.loading')} skeleton="h-40" />}
       {strands.kind === 'failed' && (
