@@ -14,6 +14,8 @@ const sizes = {
   medium: 'min-h-11 px-5 py-2 text-base',
   /** 36 px tall, for actions in a card or row. */
   small: 'min-h-9 px-3.5 py-1 text-sm',
+  /** 44 px tall with small text, for actions in a card or row that are used on touch screens. */
+  compact: 'min-h-11 px-3.5 py-1 text-sm',
 } as const
 
 export interface ButtonLook {

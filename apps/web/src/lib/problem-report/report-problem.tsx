@@ -27,7 +27,7 @@ export function ReportProblem({ reported, className }: { reported: Reported; cla
   const [isReceived, setReceived] = useState(false)
   return (
     <div className={clsx('grid justify-items-start gap-3', className)}>
-      <Button variant="quiet" size="small" className="min-h-11!" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="compact" onClick={() => setOpen(true)}>
         <Flag aria-hidden="true" className="-ml-1 size-4" />
         {t('report.open')}
       </Button>

@@ -79,8 +79,7 @@ function CommentRow({ id, comment }: { id: number; comment: Comment }) {
       <div>
         <Button
           variant="secondary"
-          size="small"
-          className="min-h-11!"
+          size="compact"
           disabled={change.isPending}
           onClick={() => change.mutate({ id, comment: comment.id, resolved: !resolved })}
         >
@@ -128,14 +127,7 @@ function CommentForm({ id, userId }: PanelProps) {
       />
       {add.isError && <Alert tone="danger">{t('comments.changeFailed')}</Alert>}
       <div>
-        <Button
-          type="submit"
-          variant="secondary"
-          size="small"
-          className="min-h-11!"
-          busy={add.isPending}
-          disabled={body.trim() === ''}
-        >
+        <Button type="submit" variant="secondary" size="compact" busy={add.isPending} disabled={body.trim() === ''}>
           {t('comments.add')}
         </Button>
       </div>

@@ -122,20 +122,14 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
         aria-label={t('actions.label')}
         className="flex flex-wrap gap-2 @4xl/question:[@media(min-height:30rem)]:sticky @4xl/question:top-16 @4xl/question:z-16 @4xl/question:-my-2 @4xl/question:bg-canvas @4xl/question:py-2"
       >
-        <Button size="small" busy={saving} disabled={locked} onClick={save} className="min-h-11!">
+        <Button size="compact" busy={saving} disabled={locked} onClick={save}>
           {t(saving ? 'actions.saving' : 'actions.save')}
         </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={locked || saving}
-          onClick={() => void saveAndOpenNext()}
-          className="min-h-11!"
-        >
+        <Button size="compact" variant="secondary" disabled={locked || saving} onClick={() => void saveAndOpenNext()}>
           {t('actions.saveNext')}
         </Button>
         {actions.map(({ name, ...button }) => (
-          <Button key={name} size="small" busy={lifecycle.busy === name} className="min-h-11!" {...button}>
+          <Button key={name} size="compact" busy={lifecycle.busy === name} {...button}>
             {t(`actions.${name}`)}
           </Button>
         ))}

@@ -76,8 +76,7 @@ function Report({ id, report }: { id: number; report: ProblemReport }) {
           <Button
             key={next}
             variant="secondary"
-            size="small"
-            className="min-h-11!"
+            size="compact"
             disabled={change.isPending}
             onClick={() => change.mutate({ id, report: report.id, state: next })}
           >

@@ -72,7 +72,7 @@ function ReviewState({ id, version, dirty, onCompare, history }: ReviewPanelProp
         <Alert
           tone="warning"
           action={
-            <Button size="small" variant="secondary" className="min-h-11!" onClick={() => onCompare(compare_with)}>
+            <Button size="compact" variant="secondary" onClick={() => onCompare(compare_with)}>
               {t('show')}
             </Button>
           }
@@ -85,9 +85,8 @@ function ReviewState({ id, version, dirty, onCompare, history }: ReviewPanelProp
         {steps.map(({ name, to, isReview }, index) => (
           <Button
             key={name}
-            size="small"
+            size="compact"
             variant={index === 0 && name !== 'takeOffline' ? 'primary' : 'secondary'}
-            className="min-h-11!"
             disabled={change.isPending || dirty || (isReview && own_change && !isAdmin)}
             onClick={() => change.mutate({ id, version, state: to })}
           >

@@ -31,7 +31,7 @@ export function SuspendItem({ id, statistics: { status, reviewed } }: { id: numb
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" size="small" className="min-h-11!" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="compact" onClick={() => setAsking(true)}>
           {t(`statistics.${step}`)}
         </Button>
         {reviewed && (
