@@ -52,7 +52,7 @@ function StopDialog({ run, open, onClose }: StopDialogProps) {
   )
 }
 
-function ProgressBar({ number, most }: { number: number; most: number }) {
+function RunProgress({ number, most }: { number: number; most: number }) {
   return (
     <div aria-hidden="true" className="mb-6 h-2 overflow-hidden rounded-full bg-raised">
       <div className="h-full rounded-full bg-accent" style={{ width: `${Math.round((100 * number) / most)}%` }} />
@@ -159,7 +159,7 @@ export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
           </div>
         )}
       </header>
-      <ProgressBar number={number} most={run.at_most} />
+      <RunProgress number={number} most={run.at_most} />
       {paused && <Paused run={run} number={number} onGoOn={() => setPaused(false)} />}
       <Card hidden={paused} className={paused ? undefined : 'grid gap-6'}>
         <ItemMessages item={item} answering={answering} />
