@@ -44,10 +44,6 @@ export const questionFiles = {
     line: 'line {{line}}',
     becomes: 'Becomes',
     notes: 'What to know',
-    page: '{{page}} / {{pages}}',
-    pageLabel: 'Rows: page {{page}} of {{pages}}',
-    previous: 'Previous rows',
-    next: 'More rows',
     finding: '{{text}}: {{detail}}',
   },
   rejected: {

@@ -47,10 +47,6 @@ export const questionFiles = {
     line: '{{line}}번째 줄',
     becomes: '결과',
     notes: '알아 둘 점',
-    page: '{{page}} / {{pages}}',
-    pageLabel: '행: {{pages}}쪽 중 {{page}}쪽',
-    previous: '이전 행',
-    next: '다음 행',
     finding: '{{text}}: {{detail}}',
   },
   rejected: {

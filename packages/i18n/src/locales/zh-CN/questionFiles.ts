@@ -46,10 +46,6 @@ export const questionFiles = {
     line: '文件第 {{line}} 行',
     becomes: '结果',
     notes: '注意事项',
-    page: '{{page}} / {{pages}}',
-    pageLabel: '各行：第 {{page}} 页，共 {{pages}} 页',
-    previous: '前面的行',
-    next: '后面的行',
     finding: '{{text}}：{{detail}}',
   },
   rejected: {

@@ -46,10 +46,6 @@ export const questionFiles = {
     line: '第 {{line}} 行',
     becomes: '結果',
     notes: '注意事項',
-    page: '{{page}} / {{pages}}',
-    pageLabel: '各列：第 {{page}} 頁，共 {{pages}} 頁',
-    previous: '前面的列',
-    next: '後面的列',
     finding: '{{text}}：{{detail}}',
   },
   rejected: {

@@ -1,8 +1,8 @@
 import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
-import { Button } from '@pathwise/ui/button'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Pager } from '../list/pager.tsx'
 import { QuestionTitle } from '../question-title.tsx'
 import { useFindingText } from './finding-text.ts'
 
@@ -93,20 +93,7 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
           </table>
         </ScrollRegion>
       )}
-      {pages > 1 && (
-        <div className="flex items-center justify-between gap-3">
-          <Button variant="secondary" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('report.previous')}
-          </Button>
-          <span className="text-sm tabular-nums">
-            <span className="sr-only">{t('report.pageLabel', { page, pages })}</span>
-            <span aria-hidden="true">{t('report.page', { page, pages })}</span>
-          </span>
-          <Button variant="secondary" size="small" disabled={page === pages} onClick={() => setPage(page + 1)}>
-            {t('report.next')}
-          </Button>
-        </div>
-      )}
+      {pages > 1 && <Pager label={t('report.table')} page={page} pages={pages} onPage={setPage} />}
     </div>
   )
 }

@@ -2,10 +2,18 @@ import { Button } from '@pathwise/ui/button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-export function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+interface PagerProps {
+  /** The accessible name of the navigation. */
+  label: string
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+export function Pager({ label, page, pages, onPage }: PagerProps) {
   const { t } = useTranslation('questions')
   return (
-    <nav aria-label={t('list.pages')} className="flex items-center justify-between gap-2 print:hidden">
+    <nav aria-label={label} className="flex items-center justify-between gap-2 print:hidden">
       <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden="true" className="-ml-1 size-4" />
         {t('list.previous')}

@@ -175,7 +175,14 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
                 <output className="text-sm text-muted">{t('questions:list.total', { count: data.total_count })}</output>
               </div>
               <div className="max-lg:order-2">
-                {pages > 1 && <Pager page={data.page} pages={pages} onPage={(page) => show({ page })} />}
+                {pages > 1 && (
+                  <Pager
+                    label={t('questions:list.pages')}
+                    page={data.page}
+                    pages={pages}
+                    onPage={(page) => show({ page })}
+                  />
+                )}
               </div>
             </div>
           </>
