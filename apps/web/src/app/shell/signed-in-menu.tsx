@@ -3,8 +3,8 @@ import { hasRole } from '@pathwise/api/auth/roles.vocabulary'
 import { useTranslation } from 'react-i18next'
 import { useCurrentPlan } from '../../features/billing/use-billing.ts'
 import { ApiProvider } from '../../lib/api-provider.tsx'
+import { MenuRow, menuRowStyle } from '../../lib/menu-row.tsx'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
-import { MenuRow, menuRowStyle } from './menu-row.tsx'
 import { accountLinks, staffLinks } from './navigation.ts'
 
 /**

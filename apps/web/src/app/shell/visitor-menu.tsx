@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { MenuRow } from '../../lib/menu-row.tsx'
 import { buildLoginUrl, findSafeNextPath } from '../../lib/session/next-path.ts'
-import { MenuRow } from './menu-row.tsx'
 import { accountLinks } from './navigation.ts'
 
 /** The user menu for visitors. Logging in returns them to the current page. */

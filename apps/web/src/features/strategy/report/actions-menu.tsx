@@ -2,11 +2,8 @@ import { buttonStyle } from '@pathwise/ui/button'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { menuRowStyle } from '../../../lib/menu-row.tsx'
 import { useDisclosure } from '../../../lib/use-disclosure.ts'
-
-/** Menu rows are 44 px high. */
-export const menuRowStyle =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left font-medium transition-colors hover:bg-raised'
 
 export interface MenuAction {
   readonly key: string

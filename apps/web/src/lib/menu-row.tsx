@@ -1,8 +1,8 @@
-import { Link } from '../../lib/link.tsx'
+import { Link } from './link.tsx'
 
-/** The classes of a user menu row, which is at least 44 px high. */
+/** The classes of a menu row, which is at least 44 px high. */
 export const menuRowStyle =
-  'flex min-h-11 w-full cursor-pointer items-center rounded-control px-3 transition-colors hover:bg-raised'
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left transition-colors hover:bg-raised'
 
 export function MenuRow({ to, text, onFollow }: { to: string; text: string; onFollow: () => void }) {
   return (
