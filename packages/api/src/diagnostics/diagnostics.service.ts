@@ -11,6 +11,7 @@ import { type MeasuredRun, type ReadMeasurement, readMeasurement } from '../asse
 import type { FindTarget } from '../assessments/runs.service.ts'
 import { getEasternDate } from '../calendar-date.ts'
 import type { Context } from '../context.ts'
+import { servable } from '../practice/practice-question.ts'
 import type { DiagnosticAnswer, ReportContext } from './diagnostics.schemas.ts'
 
 /**
@@ -49,13 +50,13 @@ const mostCandidates = 1_000
 /** Skips rows with an unknown level, which are possible because the column is plain text. */
 const usable = z.object({ difficultyLevel: z.enum(difficultyLevels) })
 
-/** Returns live practice questions that train at least one of the skills. */
+/** Returns servable practice questions that train at least one of the skills. */
 export async function findProblemCandidates(
   prisma: DatabaseClient,
   skills: readonly string[],
 ): Promise<ProblemCandidate[]> {
   const rows = await prisma.question.findMany({
-    where: { deletedAt: null, pool: 'practice', reviewState: 'live', skillTags: { hasSome: [...new Set(skills)] } },
+    where: { ...servable, skillTags: { hasSome: [...new Set(skills)] } },
     select: {
       id: true,
       title: true,

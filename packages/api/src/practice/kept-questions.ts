@@ -2,8 +2,13 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Parameters } from '../assessments/item-curve.ts'
-import { practiceTypes } from './practice.vocabulary.ts'
-import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
+import {
+  type PracticeQuestion,
+  parsePracticeRow,
+  practicable,
+  practicableSql,
+  practiceColumns,
+} from './practice-question.ts'
 
 /** The current version of a practice question, with the parameters estimated from its answers. */
 interface CurrentQuestion {
@@ -56,8 +61,7 @@ async function readStates(prisma: DatabaseClient, ids: readonly number[]): Promi
           'difficultyDoubt', difficulty_doubt, 'usualMs', usual_ms, 'status', status
         ) END AS parameters
       FROM questions LEFT JOIN item_parameters ON question_id = id
-      WHERE id = ANY(${[...ids]}::int[]) AND pool = 'practice' AND deleted_at IS NULL AND review_state = 'live'
-        AND question_type = ANY(${[...practiceTypes]}::text[])`,
+      WHERE id = ANY(${[...ids]}::int[]) AND ${practicableSql}`,
   )
 }
 

@@ -13,8 +13,7 @@ import type {
   SupplyModulesInput,
 } from './practice.schemas.ts'
 import { type ModuleSection, moduleSections, moduleTimes, type UploadRefusal } from './practice.vocabulary.ts'
-import { parsePracticeRow, practicable, practiceColumns, presentProblem } from './practice-question.ts'
-import { unfinishedRules } from './problems.service.ts'
+import { parsePracticeRow, practicable, practiceColumns, presentProblem, servableSql } from './practice-question.ts'
 import { readAnswered } from './read-answered.ts'
 import { replyTo } from './reply.ts'
 import { updateCards } from './review-cards.ts'
@@ -44,14 +43,8 @@ async function readCandidates(prisma: DatabaseClient, section: ModuleSection, se
         array_position(${[...difficultyLevels]}::text[], difficulty_level) - 1 AS level
       FROM questions
       WHERE skill_tags && ${skills}::text[] AND difficulty_level = ANY(${[...difficultyLevels]}::text[])
-        AND pool = 'practice' AND deleted_at IS NULL AND review_state = 'live'
-        AND question_type IN ('multiple_choice', 'numerical')
-        AND answer <> '' AND id <> ALL(${seen}::int[])
-        AND course NOT ILIKE 'ACT %'
-        AND NOT EXISTS (
-          SELECT FROM question_search
-          WHERE question_id = questions.id AND problems && ${[...unfinishedRules]}::text[]
-        )
+        AND ${servableSql} AND question_type IN ('multiple_choice', 'numerical')
+        AND course NOT ILIKE 'ACT %' AND id <> ALL(${seen}::int[])
       ORDER BY id LIMIT ${mostCandidates}`,
   )
 }

@@ -1,4 +1,4 @@
-import type { Prisma } from '@pathwise/db/prisma'
+import { Prisma } from '@pathwise/db/prisma'
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { fieldColumns, toRow } from '@pathwise/question-formats/field-row'
 import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
@@ -18,6 +18,26 @@ export const practicable = {
   reviewState: 'live',
   questionType: { in: [...practiceTypes] },
 } satisfies Prisma.QuestionWhereInput
+
+export const practicableSql = Prisma.sql`
+  deleted_at IS NULL AND pool = 'practice' AND review_state = 'live'
+  AND question_type = ANY(${[...practiceTypes]}::text[])`
+
+/** The lint rules that find questions whose answers cannot be graded. */
+const unfinishedRules = ['missing_answer', 'answer_not_a_choice', 'unreadable_answer']
+
+/** Matches the practice questions that lists, sets, reports and study plans may offer. */
+export const servable = {
+  ...practicable,
+  OR: [{ answer: { not: '' } }, { questionType: 'essay' }],
+  search: { isNot: { problems: { hasSome: unfinishedRules } } },
+} satisfies Prisma.QuestionWhereInput
+
+export const servableSql = Prisma.sql`
+  ${practicableSql} AND (answer <> '' OR question_type = 'essay')
+  AND NOT EXISTS (
+    SELECT FROM question_search WHERE question_id = questions.id AND problems && ${unfinishedRules}::text[]
+  )`
 
 export const practiceColumns = {
   id: true,

@@ -1,4 +1,3 @@
-import type { Prisma } from '@pathwise/db/prisma'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { ListPracticeInput, OpenProblem, PracticeList } from './practice.schemas.ts'
@@ -10,6 +9,7 @@ import {
   practiceColumns,
   presentBody,
   presentProblem,
+  servable,
 } from './practice-question.ts'
 
 type Deps = Pick<Context, 'prisma'>
@@ -17,9 +17,6 @@ type Deps = Pick<Context, 'prisma'>
 export function buildProblemNotFoundError(): AppError {
   return new AppError('not_found', 'There is no practice problem with this number')
 }
-
-/** The lint rules that find questions whose answers cannot be graded. */
-export const unfinishedRules = ['missing_answer', 'answer_not_a_choice', 'unreadable_answer'] as const
 
 async function findQuestion({ prisma }: Deps, id: number): Promise<PracticeQuestion> {
   const row = await prisma.question.findFirst({ where: { id, ...practicable }, select: practiceColumns })
@@ -50,14 +47,9 @@ export async function getPracticeHint(
 /** Lists one page of practice problems. */
 export function listPracticeProblems({ prisma }: Deps, input: ListPracticeInput): Promise<PracticeList> {
   const { subject, grade, skill, difficulty, type, limit, after_id } = input
-  const conditions: Prisma.QuestionWhereInput[] = [
-    practicable,
-    { search: { isNot: { problems: { hasSome: [...unfinishedRules] } } } },
-    { OR: [{ answer: { not: '' } }, { questionType: 'essay' }] },
-  ]
   return prisma.question.findMany({
     where: {
-      AND: conditions,
+      AND: servable,
       ...(subject && { subject }),
       ...(grade && { gradeCode: grade }),
       ...(skill && { skillTags: { has: skill } }),

@@ -6,9 +6,7 @@ import { AppError } from '../errors.ts'
 import { chooseDue } from './due-set.ts'
 import { readCurrent } from './kept-questions.ts'
 import type { CreateSetInput, PracticeSet } from './practice.schemas.ts'
-import { practiceTypes } from './practice.vocabulary.ts'
-import { type PracticeQuestion, presentProblem } from './practice-question.ts'
-import { unfinishedRules } from './problems.service.ts'
+import { type PracticeQuestion, presentProblem, servableSql } from './practice-question.ts'
 import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
@@ -50,13 +48,7 @@ async function chooseBySkill(prisma: DatabaseClient, { skills, levels, seen, mos
             (SELECT min(array_position(${skills}::text[], tag)) FROM unnest(skill_tags) AS tag) AS place
           FROM questions
           WHERE skill_tags && ${skills}::text[] AND difficulty_level = ANY(${levels}::text[])
-            AND pool = 'practice' AND deleted_at IS NULL AND review_state = 'live'
-            AND question_type = ANY(${[...practiceTypes]}::text[])
-            AND (answer <> '' OR question_type = 'essay')
-            AND NOT EXISTS (
-              SELECT FROM question_search
-              WHERE question_id = questions.id AND problems && ${[...unfinishedRules]}::text[]
-            )
+            AND ${servableSql}
         ) AS fitting
       ) AS ordered
       ORDER BY is_seen, turn, place LIMIT ${most}`,

@@ -8,6 +8,7 @@ import type { Supply } from '@pathwise/planner/study-plan/supply'
 import { z } from 'zod'
 import { listOffers } from '../assessments/runs.service.ts'
 import { countModulesBySection } from '../practice/modules.service.ts'
+import { servableSql } from '../practice/practice-question.ts'
 
 /** The assumed time for a problem without an estimate, in seconds. */
 const usualSeconds = 90
@@ -23,8 +24,7 @@ async function countProblems(prisma: DatabaseClient, seen: readonly number[]): P
       SELECT skill_tags[1] AS skill, count(*)::int AS count,
         sum(coalesce(estimated_seconds, ${usualSeconds}))::float8 AS seconds
       FROM questions
-      WHERE pool = 'practice' AND deleted_at IS NULL AND review_state = 'live' AND cardinality(skill_tags) > 0
-        AND id <> ALL(${[...seen]}::int[])
+      WHERE ${servableSql} AND cardinality(skill_tags) > 0 AND id <> ALL(${[...seen]}::int[])
       GROUP BY 1`,
   )
   return new Map(
