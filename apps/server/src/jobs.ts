@@ -23,6 +23,15 @@ interface JobOptions {
   readonly runsQuestionJobs: boolean
 }
 
+/** Runs each deletion even if another one fails, because a single row must not keep all the others from being deleted. */
+async function runAll(deletions: Record<string, () => Promise<void>>): Promise<void> {
+  const errors: Error[] = []
+  for (const [name, run] of Object.entries(deletions)) {
+    await run().catch((cause: unknown) => errors.push(new Error(`cannot delete ${name}`, { cause })))
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'some deletions failed')
+}
+
 /** When the server begins to listen, starts all periodic jobs except the mail worker. */
 export function startJobs(
   app: FastifyInstance,
@@ -34,18 +43,19 @@ export function startJobs(
   runPeriodically(app, {
     name: 'delete expired rows',
     everyMs: 3_600_000,
-    run: async () => {
-      await deleteExpired(dependencies)
-      await deleteOldEvents(dependencies)
-      await deleteOldExports(dependencies)
-      await deleteOldRuns(dependencies, retention.runDays)
-      await deleteUnopenedShares(dependencies, retention.shareDays)
-      await deleteOldOperations(dependencies, retention.operationDays)
-      await deleteExpiredParentLinks(dependencies)
-      await deleteExpiredMail(dependencies)
-      await deleteOldAudit(dependencies)
-      await deleteUnusedPictures(dependencies)
-    },
+    run: () =>
+      runAll({
+        'expired sign-ins': () => deleteExpired(dependencies),
+        'old payment events': () => deleteOldEvents(dependencies),
+        'old exports': () => deleteOldExports(dependencies),
+        'old runs': () => deleteOldRuns(dependencies, retention.runDays),
+        'unopened shares': () => deleteUnopenedShares(dependencies, retention.shareDays),
+        'old operations': () => deleteOldOperations(dependencies, retention.operationDays),
+        'expired parent links': () => deleteExpiredParentLinks(dependencies),
+        'expired mail': () => deleteExpiredMail(dependencies),
+        'old audit events': () => deleteOldAudit(dependencies),
+        'unused pictures': () => deleteUnusedPictures(dependencies),
+      }),
   })
   if (backUp) {
     runPeriodically(app, {
