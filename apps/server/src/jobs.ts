@@ -5,11 +5,14 @@ import { deleteOldEvents } from '@pathwise/api/billing/webhook'
 import { calibrate } from '@pathwise/api/calibration/calibrate'
 import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
 import type { Dependencies } from '@pathwise/api/context'
-import { deleteExpiredMail } from '@pathwise/api/mail/expired'
+import { deleteExpiredChallenges } from '@pathwise/api/factors/factors.service'
+import { deleteOldMail } from '@pathwise/api/mail/expired'
 import { deleteOldOperations } from '@pathwise/api/ops/expired'
 import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
 import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
+import { deleteExpiredLinks } from '@pathwise/api/recovery/expired'
+import { deleteUnconfirmedReminders } from '@pathwise/api/reminders/expired'
 import { deleteUnopenedShares } from '@pathwise/api/share/expired'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from './env/environment.ts'
@@ -46,13 +49,16 @@ export function startJobs(
     run: () =>
       runAll({
         'expired sign-ins': () => deleteExpired(dependencies),
+        'expired factor challenges': () => deleteExpiredChallenges(dependencies),
         'old payment events': () => deleteOldEvents(dependencies),
         'old exports': () => deleteOldExports(dependencies),
         'old runs': () => deleteOldRuns(dependencies, retention.runDays),
         'unopened shares': () => deleteUnopenedShares(dependencies, retention.shareDays),
         'old operations': () => deleteOldOperations(dependencies, retention.operationDays),
         'expired parent links': () => deleteExpiredParentLinks(dependencies),
-        'expired mail': () => deleteExpiredMail(dependencies),
+        'old mail': () => deleteOldMail(dependencies),
+        'expired links': () => deleteExpiredLinks(dependencies),
+        'unconfirmed reminders': () => deleteUnconfirmedReminders(dependencies),
         'old audit events': () => deleteOldAudit(dependencies),
         'unused pictures': () => deleteUnusedPictures(dependencies),
       }),

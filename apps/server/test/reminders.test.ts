@@ -1,6 +1,6 @@
 import { deliverMail } from '@pathwise/api/mail/deliver'
-import { deleteExpiredMail } from '@pathwise/api/mail/expired'
 import { enqueueMail } from '@pathwise/api/mail/queue'
+import { deleteUnconfirmedReminders } from '@pathwise/api/reminders/expired'
 import { queueReminders } from '@pathwise/api/reminders/queue-reminders'
 import { reminderListSchema } from '@pathwise/api/reminders/reminders.schemas'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -105,7 +105,7 @@ describe('reminders.add', () => {
     await prisma.reminder.updateMany({ where: { email }, data: { createdAt: new Date('2026-11-21T12:00:00Z') } })
     await add(student, email)
     const { token } = await mailServer.take(email)
-    await deleteExpiredMail({ prisma, now: () => new Date('2026-11-29T12:00:00Z') })
+    await deleteUnconfirmedReminders({ prisma, now: () => new Date('2026-11-29T12:00:00Z') })
     expect(await confirm(token)).toMatchObject({ data: { purpose: 'reminder', complete: true } })
   })
 

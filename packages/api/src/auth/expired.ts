@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
-import { deleteExpiredChallenges } from '../factors/factors.service.ts'
 
 /** Deletes expired access tokens, sessions and throttle counts. Also deletes sign-ins without sessions. Runs hourly. */
 export async function deleteExpired({
@@ -9,7 +8,6 @@ export async function deleteExpired({
   now,
 }: Pick<Context, 'now' | 'prisma' | 'sessions'>): Promise<void> {
   const moment = now()
-  await deleteExpiredChallenges({ prisma, now })
   await sessions.deleteExpiredSessions()
   await prisma.accessToken.deleteMany({ where: { expiresAt: { lte: moment } } })
   await prisma.signIn.deleteMany({

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest'
 import { openRouter } from '../../test/router.ts'
 import { dayMs } from '../durations.ts'
 import { deliverMail } from '../mail/deliver.ts'
-import { deleteExpiredMail } from '../mail/expired.ts'
+import { deleteOldMail } from '../mail/expired.ts'
 import { outbox } from '../mail/transport.ts'
+import { deleteExpiredLinks } from './expired.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
@@ -100,12 +101,13 @@ it('deletes unconfirmed sign-ups and old email records', async () => {
   const start = Date.now()
   const { callAs, dependencies } = openDeployment('smtp')
   await callAs(null).account.register(registration('late@test.example'))
-  const purge = (days: number) => deleteExpiredMail({ ...dependencies, now: () => new Date(start + days * dayMs) })
-  await purge(0.9)
+  const openLater = (days: number) => ({ ...dependencies, now: () => new Date(start + days * dayMs) })
+  await deleteExpiredLinks(openLater(0.9))
   expect(await prisma.registration.count({ where: { email: 'late@test.example' } })).toBe(1)
-  await purge(1.1)
+  await deleteExpiredLinks(openLater(1.1))
   expect([await prisma.registration.count(), await prisma.mailToken.count()]).toEqual([0, 0])
+  await deleteOldMail(openLater(29))
   expect(await prisma.mail.count()).toBeGreaterThan(0)
-  await purge(31)
+  await deleteOldMail(openLater(31))
   expect(await prisma.mail.count()).toBe(0)
 })
