@@ -7,7 +7,7 @@ import type { Database } from '@pathwise/db/database'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Environment } from './env/environment.ts'
-import { listJobs } from './housekeeping.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
 import { handleErrors } from './http/errors.ts'
@@ -22,11 +22,11 @@ import { type BuildContext, readRequestFacts } from './http/request-facts.ts'
 import { addRequestIds, createRequestId } from './http/request-id.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { discardUnreadBodies } from './http/unread-bodies.ts'
-import { startJobs } from './jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import { measureDeployment } from './metrics/deployment-metrics.ts'
 import { mountMetrics } from './metrics/mount-metrics.ts'
 import { measureRequests } from './metrics/request-metrics.ts'
+import { createPeriodicJobs } from './periodic-jobs.ts'
 import { createPictureEncoder } from './pictures/picture-encoder.ts'
 import { mountCalendarFeed } from './routes/calendar-feed.ts'
 import { exportOperations } from './routes/content-export/export-openapi.ts'
@@ -149,6 +149,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const pictures = createPictureEncoder()
   app.addHook('onClose', async () => pictures.close())
   const mailer = createMailer(options.environment)
+  const jobs = createPeriodicJobs(app)
   const dependencies = assembleDependencies({
     prisma: options.database.prisma,
     version: options.version,
@@ -168,7 +169,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     breachedPasswordsUrl: options.environment.breachedPasswordsUrl,
     auditDays: options.environment.auditDays,
     throttleMultiplier: options.environment.throttleMultiplier,
-    jobs: () => listJobs(app),
+    jobs: jobs.list,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),
     assertWritable: options.assertWritable ?? (async () => {}),
@@ -176,8 +177,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const buildContext: BuildContext = (request, reply) =>
     createContext(dependencies, readRequestFacts(request, reply, options.environment))
   await dependencies.settings.refresh()
-  startJobs(app, dependencies, options)
-  mailer.start(app, dependencies)
+  startHousekeeping(jobs, dependencies, options)
+  mailer.start(jobs, dependencies, options.logger)
 
   addHeadRoutes(app)
   addRequestIds(app)

@@ -1,52 +1,91 @@
-import type { JobState } from '@pathwise/api/deployment/deployment.schemas'
-import type { FastifyInstance } from 'fastify'
+import { deleteOldRuns } from '@pathwise/api/assessments/expired'
+import { deleteOldAudit } from '@pathwise/api/audit/expired'
+import { deleteExpired } from '@pathwise/api/auth/expired'
+import { deleteOldEvents } from '@pathwise/api/billing/webhook'
+import { calibrate } from '@pathwise/api/calibration/calibrate'
+import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
+import type { Dependencies } from '@pathwise/api/context'
+import { deleteExpiredChallenges } from '@pathwise/api/factors/factors.service'
+import { deleteOldMail } from '@pathwise/api/mail/expired'
+import { deleteOldOperations } from '@pathwise/api/ops/expired'
+import { deleteExpiredParentLinks } from '@pathwise/api/parent-links/revoke.service'
+import { deleteUnusedPictures } from '@pathwise/api/pictures/delete-unused'
+import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
+import { deleteExpiredLinks } from '@pathwise/api/recovery/expired'
+import { deleteUnconfirmedReminders } from '@pathwise/api/reminders/expired'
+import { deleteUnopenedShares } from '@pathwise/api/share/expired'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Environment } from './env/environment.ts'
+import type { PeriodicJobs } from './periodic-jobs.ts'
 
-interface Job {
-  /** The name that identifies the job in the log. */
-  readonly name: string
-  readonly everyMs: number
-  /** @param signal aborts when the server stops */
-  readonly run: (signal: AbortSignal) => Promise<unknown>
+interface HousekeepingOptions {
+  /** Backs up the database if a backup is due. Returns the backup's file. */
+  readonly backUp?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
+  readonly environment: Pick<Environment, 'retention'>
+  readonly logger: FastifyBaseLogger
+  /** Lints questions that were not linted when saved, and calibrates assessment items. */
+  readonly runsQuestionJobs: boolean
 }
 
-const jobsByApp = new WeakMap<FastifyInstance, JobState[]>()
-
-/** Returns the state of each job, including the result of its last run. */
-export function listJobs(app: FastifyInstance): readonly JobState[] {
-  return jobsByApp.get(app) ?? []
-}
-
-/**
- * Runs a job at startup and then periodically. A failure is logged, and the next run tries again.
- * @returns a function that runs the job now, unless it is already running
- */
-export function runPeriodically(app: FastifyInstance, { name, everyMs, run }: Job): () => void {
-  const stopping = new AbortController()
-  const state: JobState = { name, every_seconds: everyMs / 1000, started_at: null, ended_at: null, failed: false }
-  jobsByApp.set(app, [...listJobs(app), state])
-  let running: Promise<unknown> | undefined
-  function start(): void {
-    if (running) return
-    state.started_at = new Date().toISOString()
-    running = run(stopping.signal)
-      .then(() => {
-        state.failed = false
-      })
-      .catch((error: unknown) => {
-        state.failed = true
-        app.log.error(error, `the job failed: ${name}`)
-      })
-      .finally(() => {
-        state.ended_at = new Date().toISOString()
-        running = undefined
-      })
+/** Runs each deletion even if another one fails, because a single row must not keep all the others from being deleted. */
+async function runAll(deletions: Record<string, () => Promise<void>>): Promise<void> {
+  const errors: Error[] = []
+  for (const [name, run] of Object.entries(deletions)) {
+    await run().catch((cause: unknown) => errors.push(new Error(`cannot delete ${name}`, { cause })))
   }
-  const timer = setInterval(start, everyMs).unref()
-  app.addHook('onListen', async () => start())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
+  if (errors.length > 0) throw new AggregateError(errors, 'some deletions failed')
+}
+
+/** When the server begins to listen, starts all periodic jobs except the mail worker. */
+export function startHousekeeping(
+  { runPeriodically }: PeriodicJobs,
+  dependencies: Dependencies,
+  { backUp, environment: { retention }, logger, runsQuestionJobs }: HousekeepingOptions,
+): void {
+  const { prisma, now, settings } = dependencies
+  runPeriodically({ name: 'read settings', everyMs: 5_000, run: () => settings.refresh() })
+  runPeriodically({
+    name: 'delete expired rows',
+    everyMs: 3_600_000,
+    run: () =>
+      runAll({
+        'expired sign-ins': () => deleteExpired(dependencies),
+        'expired factor challenges': () => deleteExpiredChallenges(dependencies),
+        'old payment events': () => deleteOldEvents(dependencies),
+        'old exports': () => deleteOldExports(dependencies),
+        'old runs': () => deleteOldRuns(dependencies, retention.runDays),
+        'unopened shares': () => deleteUnopenedShares(dependencies, retention.shareDays),
+        'old operations': () => deleteOldOperations(dependencies, retention.operationDays),
+        'expired parent links': () => deleteExpiredParentLinks(dependencies),
+        'old mail': () => deleteOldMail(dependencies),
+        'expired links': () => deleteExpiredLinks(dependencies),
+        'unconfirmed reminders': () => deleteUnconfirmedReminders(dependencies),
+        'old audit events': () => deleteOldAudit(dependencies),
+        'unused pictures': () => deleteUnusedPictures(dependencies),
+      }),
   })
-  return start
+  if (backUp) {
+    runPeriodically({
+      name: 'back up',
+      everyMs: 600_000,
+      run: async (signal) => {
+        const file = await backUp(signal)
+        if (file !== undefined) logger.info({ file }, 'backed up')
+      },
+    })
+  }
+  if (!runsQuestionJobs) return
+  runPeriodically({
+    name: 'lint questions',
+    everyMs: 60_000,
+    run: (signal) => lintDueQuestions(prisma, signal),
+  })
+  runPeriodically({
+    name: 'calibrate items',
+    everyMs: 3_600_000,
+    run: async (signal) => {
+      const { unreadable } = await calibrate(prisma, now, signal)
+      if (unreadable.length > 0) logger.warn({ unreadable }, 'items cannot learn from some runs')
+    },
+  })
 }

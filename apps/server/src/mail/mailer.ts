@@ -3,9 +3,9 @@ import { deliverMail } from '@pathwise/api/mail/deliver'
 import type { MailMode } from '@pathwise/api/mail/mail.vocabulary'
 import { type MailSettings, outbox } from '@pathwise/api/mail/transport'
 import { queueReminders } from '@pathwise/api/reminders/queue-reminders'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from '../env/environment.ts'
-import { runPeriodically } from '../housekeeping.ts'
+import type { PeriodicJobs } from '../periodic-jobs.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 type MailEnvironment = Pick<Environment, 'demo' | 'postalAddress' | 'role' | 'smtp'>
@@ -25,21 +25,21 @@ function findMode({ demo, smtp }: MailEnvironment): MailMode {
  */
 export function createMailer(environment: MailEnvironment): {
   readonly settings: MailSettings
-  readonly start: (app: FastifyInstance, dependencies: Dependencies) => void
+  readonly start: (jobs: PeriodicJobs, dependencies: Dependencies, log: FastifyBaseLogger) => void
 } {
   const mode = findMode(environment)
   const transport = environment.smtp ? createSmtpTransport(environment.smtp) : outbox
   let wake = () => {}
   return {
     settings: { mode, postalAddress: environment.postalAddress, wake: () => wake() },
-    start: (app, dependencies) => {
+    start: ({ runPeriodically }, dependencies, log) => {
       if (mode === 'off' || environment.role === 'export') return
-      wake = runPeriodically(app, {
+      wake = runPeriodically({
         name: 'send mail',
         everyMs: deliverEveryMs,
-        run: (signal) => deliverMail({ ...dependencies, transport, log: app.log }, signal),
+        run: (signal) => deliverMail({ ...dependencies, transport, log }, signal),
       })
-      runPeriodically(app, {
+      runPeriodically({
         name: 'queue reminders',
         everyMs: remindEveryMs,
         run: (signal) => queueReminders(dependencies, signal),

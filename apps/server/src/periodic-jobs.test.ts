@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runPeriodically } from './housekeeping.ts'
+import { createPeriodicJobs } from './periodic-jobs.ts'
 
 const everyMs = 60_000
 let app: FastifyInstance
@@ -19,7 +19,7 @@ function waitForAbort(signal: AbortSignal): Promise<unknown> {
 }
 
 async function startJob(run: (signal: AbortSignal) => Promise<unknown>) {
-  runPeriodically(app, { name: 'tidy', everyMs, run })
+  createPeriodicJobs(app).runPeriodically({ name: 'tidy', everyMs, run })
   await app.listen({ host: '127.0.0.1', port: 0 })
 }
 
