@@ -1,3 +1,4 @@
+import { buildCommandSource } from '@pathwise/api/audit/record-audit'
 import { resetFactors } from '@pathwise/api/factors/factors.service'
 import { buildUser } from '@pathwise/testing/builders'
 import { describe, expect, it } from 'vitest'
@@ -146,7 +147,7 @@ describe('second factor requirement for editors and admins', () => {
 
   it("sets a new enrollment deadline and ends all sessions when an operator resets a user's second factors", async () => {
     const { person } = await openEnrolled('admin')
-    await resetFactors(server.database.prisma, { email: person.email })
+    await resetFactors(server.database.prisma, { email: person.email }, buildCommandSource())
     expect(await fetchMeStatus(server, person)).toBe(401)
     const again = await signIn(server, person)
     expect((await ask(server, 'factors.list', again.bearer)).data).toMatchObject({
@@ -155,7 +156,9 @@ describe('second factor requirement for editors and admins', () => {
       enroll_by: expect.stringMatching(/Z$/),
     })
     expect(await readEvents(person)).toEqual(['factors_reset', 'factor_added'])
-    await expect(resetFactors(server.database.prisma, { email: 'no-one@study.example' })).rejects.toThrow(/no account/)
+    await expect(
+      resetFactors(server.database.prisma, { email: 'no-one@study.example' }, buildCommandSource()),
+    ).rejects.toThrow(/no account/)
   })
 })
 

@@ -1,4 +1,5 @@
 import { changeRole, replacePassword } from '@pathwise/api/account/accounts'
+import { buildCommandSource } from '@pathwise/api/audit/record-audit'
 import { accessTokenSchema, currentUserSchema } from '@pathwise/api/auth/auth.schemas'
 import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
@@ -58,7 +59,11 @@ describe('account.changePassword', () => {
 
   it('ends every session when replacePassword is called', async () => {
     const person = await signInNewUser(server)
-    await replacePassword(server.database.prisma, person.email, anotherPassword)
+    await replacePassword(
+      server.database.prisma,
+      { email: person.email, password: anotherPassword },
+      buildCommandSource(),
+    )
     expect(await standing(person)).toEqual([401, 401])
     expect((await login(server, person.email, anotherPassword)).status).toBe(200)
   })
@@ -66,7 +71,7 @@ describe('account.changePassword', () => {
 
 it('ends every session when changeRole is called', async () => {
   const person = await signInNewUser(server, 'admin')
-  await changeRole(server.database.prisma, { email: person.email }, 'student')
+  await changeRole(server.database.prisma, { email: person.email }, 'student', buildCommandSource())
   expect(await standing(person)).toEqual([401, 401])
   const response = await login(server, person.email)
   expect(await response.json()).toMatchObject({ user: { role: 'student' } })

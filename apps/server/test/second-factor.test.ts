@@ -1,4 +1,5 @@
 import { replacePassword } from '@pathwise/api/account/accounts'
+import { buildCommandSource } from '@pathwise/api/audit/record-audit'
 import { testPassword } from '@pathwise/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -88,7 +89,11 @@ describe('sign-in to an account with an authenticator app', () => {
   it('rejects a sign-in challenge issued before a password change', async () => {
     const { person, secret } = await openEnrolled()
     const challenge = await startSignIn(person)
-    await replacePassword(server.database.prisma, person.email, 'nine green lanterns')
+    await replacePassword(
+      server.database.prisma,
+      { email: person.email, password: 'nine green lanterns' },
+      buildCommandSource(),
+    )
     expect((await answer(challenge, showCode(secret))).status).toBe(401)
   })
 

@@ -3,6 +3,7 @@ import { type Readable, Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { newPasswordSchema } from '@pathwise/api/account/account.schemas'
 import { changeRole, createAccount, endSignIns, replacePassword } from '@pathwise/api/account/accounts'
+import { buildCommandSource } from '@pathwise/api/audit/record-audit'
 import { emailSchema, roleSchema } from '@pathwise/api/auth/auth.schemas'
 import { type Role, roles } from '@pathwise/api/auth/roles.vocabulary'
 import { resetFactors } from '@pathwise/api/factors/factors.service'
@@ -71,27 +72,27 @@ export async function runUserCommand(
   askPassword: () => Promise<string>,
 ): Promise<string[]> {
   if (command.kind === 'end-sessions') {
-    const count = await endSignIns(prisma, command.of)
+    const count = await endSignIns(prisma, command.of, buildCommandSource())
     return [
       command.of === 'all' ? `Ended all sessions. Accounts: ${count}.` : `Ended all sessions of ${command.of.email}.`,
     ]
   }
   const { email } = command
   if (command.kind === 'role') {
-    await changeRole(prisma, { email }, command.role)
+    await changeRole(prisma, { email }, command.role, buildCommandSource())
     return [`${email} is now: ${command.role}. All of the account's sessions have ended.`]
   }
   if (command.kind === 'reset-factor') {
-    await resetFactors(prisma, { email })
+    await resetFactors(prisma, { email }, buildCommandSource())
     return [`${email} has no second factor any more. All of the account's sessions have ended.`]
   }
   const password = parsePassword(await askPassword())
   if (command.kind !== 'create') {
-    await replacePassword(prisma, email, password)
+    await replacePassword(prisma, { email, password }, buildCommandSource())
     return [`${email} has a new password. All of the account's sessions have ended.`]
   }
   const { role, name } = command
-  await createAccount(prisma, { email, password, name, role })
+  await createAccount(prisma, { email, password, name, role }, buildCommandSource())
   return [`Created the account ${email} with the role ${role}.`]
 }
 

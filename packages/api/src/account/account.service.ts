@@ -79,7 +79,7 @@ export async function changePassword(
   const { caller, findLanguage, mail, now, prisma } = ctx
   const about = { recipient: caller.email, language: findLanguage(), subjectId: caller.id }
   const notices = mail.mode === 'off' ? [] : [buildMailRow(now(), { kind: 'password_changed', ...about })]
-  await replacePassword(prisma, caller.email, new_password, { source: buildCallerSource(ctx), notices })
+  await replacePassword(prisma, { email: caller.email, password: new_password }, buildCallerSource(ctx), notices)
   mail.wake()
   const { access_token } = await startSignIn(ctx, ctx.caller)
   return { access_token }

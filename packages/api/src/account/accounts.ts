@@ -1,5 +1,5 @@
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
-import { type AuditSource, buildCommandSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { type AuditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
 import { AppError } from '../errors.ts'
@@ -20,7 +20,7 @@ export type AccountKey = { readonly id: string } | { readonly email: string }
 export async function createAccount(
   prisma: DatabaseClient,
   { email, password, name, role }: NewAccount,
-  source: AuditSource = buildCommandSource(),
+  source: AuditSource,
 ) {
   assertStrongPassword(password, email)
   const account = { id: newId(), email, name: name ?? null, role }
@@ -35,21 +35,16 @@ export async function createAccount(
   return account
 }
 
-interface PasswordReplacement {
-  readonly source?: AuditSource
-  /** Emails to queue in the transaction that replaces the password. */
-  readonly notices?: readonly ReturnType<typeof buildMailRow>[]
-}
-
 /**
  * Replaces an account's password, and ends all its sign-ins and reset links.
+ * @param notices emails to queue in the transaction that replaces the password
  * @throws AppError `bad_input` with reason `weak_password`, `not_found`
  */
 export async function replacePassword(
   prisma: DatabaseClient,
-  email: string,
-  password: string,
-  { source = buildCommandSource(), notices = [] }: PasswordReplacement = {},
+  { email, password }: Pick<NewAccount, 'email' | 'password'>,
+  source: AuditSource,
+  notices: readonly ReturnType<typeof buildMailRow>[] = [],
 ): Promise<void> {
   assertStrongPassword(password, email)
   const passwordHash = await hashPassword(password)
@@ -89,7 +84,7 @@ export async function changeRole(
   prisma: DatabaseClient,
   account: AccountKey,
   role: Role,
-  source: AuditSource = buildCommandSource(),
+  source: AuditSource,
 ): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const before = await transaction.user.findUnique({ where: account, select: { id: true, role: true } })
@@ -113,7 +108,7 @@ export async function changeRole(
 export async function endSignIns(
   prisma: DatabaseClient,
   account: AccountKey | 'all',
-  source: AuditSource = buildCommandSource(),
+  source: AuditSource,
 ): Promise<number> {
   return prisma.$transaction(async (transaction) => {
     const one =

@@ -87,7 +87,7 @@ describe('the audit log', () => {
 
   it('records no actor or address when a server command changes a role', async () => {
     const { id, email } = await buildUser(database)
-    await changeRole(prisma, { email }, 'editor')
+    await changeRole(prisma, { email }, 'editor', buildCommandSource())
     expect(await findEvents(id)).toMatchObject([
       { action: 'role_changed', actor: null, address: null, details: { from: 'student', to: 'editor' } },
     ])

@@ -1,13 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { type AccountKey, buildAccountNotFoundError } from '../account/accounts.ts'
 import { lockAccount } from '../account/lock-account.ts'
-import {
-  type AuditSource,
-  buildCallerSource,
-  buildCommandSource,
-  recordAudit,
-  targetAccount,
-} from '../audit/record-audit.ts'
+import { type AuditSource, buildCallerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -96,11 +90,7 @@ export async function renewRecoveryCodes(ctx: SignedInContext): Promise<{ recove
  * enrollment deadline.
  * @throws AppError `not_found`
  */
-export async function resetFactors(
-  prisma: DatabaseClient,
-  which: AccountKey,
-  source: AuditSource = buildCommandSource(),
-): Promise<void> {
+export async function resetFactors(prisma: DatabaseClient, which: AccountKey, source: AuditSource): Promise<void> {
   await prisma.$transaction(async (transaction) => {
     const account = await transaction.user.findUnique({ where: which, select: { id: true } })
     if (!account) throw buildAccountNotFoundError(which)
