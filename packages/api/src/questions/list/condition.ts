@@ -37,30 +37,3 @@ export function buildCondition({
   ]
   return Prisma.join(conditions, ' AND ')
 }
-
-/** Returns a cache key. Filters with the same results have equal keys. */
-export function buildFilterKey({
-  archived,
-  subject,
-  grade_code,
-  difficulty,
-  pool,
-  problems,
-  question_type,
-  review,
-  search,
-  skill,
-}: QuestionFilter): string {
-  return JSON.stringify([
-    archived,
-    subject,
-    grade_code,
-    difficulty,
-    pool,
-    problems,
-    question_type,
-    review,
-    search,
-    skill,
-  ])
-}

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { Prisma } from '@pathwise/db/prisma'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { buildCondition, buildFilterKey, type QuestionFilter } from './condition.ts'
+import { buildCondition, type QuestionFilter } from './condition.ts'
 
 /** How many rows of each `question_search` block match a filter. */
 export interface Tally {
@@ -42,7 +42,8 @@ export async function readTally(prisma: DatabaseClient, filter: QuestionFilter):
   if (filter.status || filter.reports) return buildTally(await count(prisma, filter))
   const cache = caches.get(prisma) ?? new LRUCache<string, CachedTally>({ max: maxTallies })
   caches.set(prisma, cache)
-  const key = buildFilterKey(filter)
+  const { sql, values } = buildCondition(filter)
+  const key = JSON.stringify([sql, values])
   const versions = await readVersions(prisma)
   const cached = cache.get(key)
   const stale = cached && [...versions.keys()].filter((block) => cached.versions.get(block) !== versions.get(block))
