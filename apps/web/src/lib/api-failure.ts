@@ -11,6 +11,8 @@ export interface ApiFailure {
   retryAfterSeconds: number | undefined
   /** A second-factor challenge. The user must complete it before the call can succeed. */
   challenge?: string
+  /** Set if a proxy responded instead of the API, so that the status does not describe the API's data. */
+  isForeign?: true
   /** The names of the input fields that the API rejected. */
   fields: readonly string[]
 }
@@ -47,6 +49,7 @@ export function toApiFailure(error: unknown): ApiFailure {
     detail: error.shape?.message,
     retryAfterSeconds: number('retryAfterSeconds' in data ? data.retryAfterSeconds : undefined),
     ...('challenge' in data && typeof data.challenge === 'string' && { challenge: data.challenge }),
+    ...('body' in data && { isForeign: true }),
     fields: listRefusedFields('issues' in data ? data.issues : undefined),
   }
 }

@@ -5,16 +5,16 @@ import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findErrorCode } from '../report/sharing/share-link.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import type { Shown } from './model/build-view.ts'
 import type { NewLink } from './use-parent-links.ts'
 
 const usual: Shown = { tasks: true, dates: true, results: false }
 const parts = ['tasks', 'dates', 'results'] as const
 
-const failures: ReadonlyMap<string | undefined, 'full' | 'tooMany'> = new Map([
-  ['CONFLICT', 'full'],
-  ['TOO_MANY_REQUESTS', 'tooMany'],
+const failures: ReadonlyMap<number | undefined, 'full' | 'tooMany'> = new Map([
+  [409, 'full'],
+  [429, 'tooMany'],
 ])
 
 interface CreateLinkFormProps {
@@ -40,7 +40,7 @@ export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
       setState(undefined)
     } catch (error) {
       console.error('A parent link was not made', error)
-      setState(failures.get(findErrorCode(error)) ?? 'failed')
+      setState(failures.get(toApiFailure(error).status) ?? 'failed')
     }
   }
 

@@ -188,6 +188,16 @@ describe('parent link updates', () => {
     await waitFor(() => expect(deviceLinks.current()).toMatchObject({ key: null, links: [] }))
   })
 
+  it('keeps a link on this device when a proxy responds to the update with 403', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    await openPage({ 'parentLinks.update': () => ({ status: 403, message: '', body: '<h1>Forbidden</h1>' }) })
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('A parent link was not updated', expect.anything()),
+    )
+    expect(deviceLinks.current()).toMatchObject({ key, links: [{ id }] })
+  })
+
   it('moves device links to the account, then updates them without the device key', async () => {
     signInWith('token')
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)

@@ -2,12 +2,12 @@ import { skipToken } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
 import { type KnownShare, readLastReport, rememberReport, unshared } from '../study-plan/model/last-report.ts'
 import { type KnownMeasurement, readNavigatedMeasurement } from './measurement/known-measurement.ts'
-import { findErrorCode } from './sharing/share-link.ts'
 
 export type ReportSource =
   | {
@@ -31,8 +31,8 @@ function readNotedShare(state: unknown): KnownShare {
   return { id, isDeleted }
 }
 
-// The error codes for an unknown share. A malformed id is treated like an unknown one.
-const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
+// The statuses for an unknown share. A malformed id is treated like an unknown one.
+const unknownStatuses: readonly (number | undefined)[] = [404, 400, 422]
 
 /**
  * Returns the report from the navigation state, the `share` parameter or the `data` parameter, in that order. Without
@@ -75,7 +75,7 @@ export function useReportSource(): ReportSource {
   if (shareId !== null) {
     if (opened) return { kind: 'report', report: opened, share: { id: shareId, isDeleted: false }, isOwn: false }
     if (shared.isPending || arrived !== shared.data) return { kind: 'loading' }
-    if (unknownCodes.includes(findErrorCode(shared.error))) return { kind: 'unknown' }
+    if (unknownStatuses.includes(toApiFailure(shared.error).status)) return { kind: 'unknown' }
     return { kind: 'failed', retry: () => void shared.refetch() }
   }
   if (decoded) return { kind: 'report', report: decoded, share: unshared, isOwn: false }

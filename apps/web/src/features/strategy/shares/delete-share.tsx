@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { findErrorCode } from '../report/sharing/share-link.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
 /** The list during server rendering, when the shares created on this device are unknown. */
@@ -45,7 +45,10 @@ export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
     mutationFn: remove,
     onSuccess: finish,
     // Another tab or an administrator has already deleted the share.
-    onError: (error) => findErrorCode(error) === 'NOT_FOUND' && finish(),
+    onError: (error) => {
+      const { status, isForeign } = toApiFailure(error)
+      if (status === 404 && !isForeign) finish()
+    },
   })
   const close = () => {
     setOpen(false)

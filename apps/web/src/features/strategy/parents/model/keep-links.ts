@@ -2,9 +2,9 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import type { TRPCClient } from '@trpc/client'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { hashText } from '../../../../lib/hash-text.ts'
 import type { trpc } from '../../../../lib/trpc.ts'
-import { findErrorCode } from '../../report/sharing/share-link.ts'
 import { followedPlanStore } from '../../study-plan/model/followed-plan-store.ts'
 import type { Progress } from '../../study-plan/model/progress.ts'
 import { progressStore } from '../../study-plan/model/progress-store.ts'
@@ -29,6 +29,12 @@ interface Deps {
   readonly stopped?: () => boolean
 }
 
+/** Returns whether the link expired, was revoked by an administrator, or belongs to another account or device. */
+function isLost(error: unknown): boolean {
+  const { status, isForeign } = toApiFailure(error)
+  return !isForeign && (status === 404 || status === 403)
+}
+
 /**
  * Sends the current plan to the parent links of this device and of the account. Skips links whose data is unchanged.
  */
@@ -47,10 +53,8 @@ async function updateParentLinks({ client, followed, progress, now, accountLinks
       await client.parentLinks.update.mutate({ id, view, ...(isOwn && key && { key }) })
       deviceLinks.markSent(id, hash)
     } catch (error) {
-      const code = findErrorCode(error)
-      // The link expired, was revoked by an administrator, or was moved to an account.
-      if (isOwn && (code === 'NOT_FOUND' || code === 'FORBIDDEN')) deviceLinks.remove(id)
-      else if (code !== 'NOT_FOUND') throw error
+      if (isOwn && isLost(error)) deviceLinks.remove(id)
+      else if (toApiFailure(error).status !== 404) throw error
     }
   }
 }
@@ -69,9 +73,8 @@ async function claimDeviceLinks(client: Client): Promise<boolean> {
       isMoved = true
       deviceLinks.remove(id)
     } catch (error) {
-      const code = findErrorCode(error)
-      if (code === 'NOT_FOUND' || code === 'FORBIDDEN') deviceLinks.remove(id)
-      else if (code !== 'CONFLICT') throw error
+      if (isLost(error)) deviceLinks.remove(id)
+      else if (toApiFailure(error).status !== 409) throw error
     }
   }
   return isMoved

@@ -11,9 +11,9 @@ import { Loading } from '@pathwise/ui/skeleton'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { trpc } from '../../../../lib/trpc.ts'
-import { findErrorCode } from '../../report/sharing/share-link.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { UpcomingDatesSection } from './dates-ahead.tsx'
 import { ReaderSection } from './reader-section.tsx'
@@ -37,17 +37,14 @@ function HowToHelp({ phases, today }: { phases: ParentView['phases']; today: Cal
   )
 }
 
-const unknownCodes: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST']
+const unknownStatuses: readonly (number | undefined)[] = [404, 400]
 
 /** The page that a parent link opens: this week, completed work, ways to help, and upcoming dates. */
 export function ParentPage() {
   const { t } = useTranslation('parentPage')
   const { pathname } = useLocation()
   const id = matchPath('/parents/:id', pathname)?.params.id ?? ''
-  const opened = trpc.parentLinks.get.useQuery(
-    { id },
-    { retry: (count, error) => count < 2 && !unknownCodes.includes(findErrorCode(error)) },
-  )
+  const opened = trpc.parentLinks.get.useQuery({ id })
   if (opened.data) return <OpenedPlan {...opened.data} />
   if (opened.isLoading) {
     return (
@@ -57,7 +54,7 @@ export function ParentPage() {
       </>
     )
   }
-  if (unknownCodes.includes(findErrorCode(opened.error))) {
+  if (unknownStatuses.includes(toApiFailure(opened.error).status)) {
     return (
       <>
         <PageHeading title={t('ended.title')} />

@@ -6,6 +6,7 @@ import { ClipboardList, SearchX, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
@@ -13,7 +14,6 @@ import { savedPlansStore } from '../../saved/store.ts'
 import { findCurrentReport } from '../../study-plan/model/current-report.ts'
 import { readLastReport } from '../../study-plan/model/last-report.ts'
 import { NoReport, ReportSkeleton } from '../no-report.tsx'
-import { findErrorCode } from '../sharing/share-link.ts'
 
 type Context = Report['context']
 
@@ -44,7 +44,7 @@ function useRunPlan(runs: readonly string[], context: Context | undefined) {
   })
 }
 
-const malformed: readonly (string | undefined)[] = ['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT']
+const unknownStatuses: readonly (number | undefined)[] = [404, 400, 422]
 
 /** Creates a report from the runs and the device's last goal, then navigates to it. */
 export function CreateReportFromRun({ runs }: { runs: readonly string[] }) {
@@ -67,15 +67,15 @@ export function CreateReportFromRun({ runs }: { runs: readonly string[] }) {
     )
   }
   if (!error || isFetching) return <ReportSkeleton label={t('run.loading')} />
-  const code = findErrorCode(error)
-  if (malformed.includes(code)) {
+  const { status } = toApiFailure(error)
+  if (unknownStatuses.includes(status)) {
     return (
       <NoReport icon={<SearchX />} title={t('run.unknownTitle')} action={measure}>
         {t('run.unknown')}
       </NoReport>
     )
   }
-  if (code === 'CONFLICT') {
+  if (status === 409) {
     return (
       <NoReport icon={<ClipboardList />} title={t('run.openTitle')} action={measure}>
         {t('run.open')}

@@ -21,14 +21,14 @@ describe('buildShortLink and buildLongLink', () => {
 
 describe('toShareFailure', () => {
   it.each([
-    ['PAYLOAD_TOO_LARGE', 'tooLarge'],
-    ['TOO_MANY_REQUESTS', 'tooMany'],
-    ['CONFLICT', 'full'],
-    ['BAD_REQUEST', 'refused'],
-    ['INTERNAL_SERVER_ERROR', 'failed'],
-    ['toString', 'failed'],
+    [413, 'tooLarge'],
+    [429, 'tooMany'],
+    [409, 'full'],
+    [400, 'refused'],
+    [422, 'refused'],
+    [500, 'failed'],
     [undefined, 'failed'],
-  ])('maps the error code %s to the failure %s', (code, failure) => {
-    expect(toShareFailure(code)).toBe(failure)
+  ])('maps the status %s to the failure %s', (status, failure) => {
+    expect(toShareFailure(status)).toBe(failure)
   })
 })

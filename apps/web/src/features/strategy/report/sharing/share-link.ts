@@ -1,5 +1,3 @@
-import { TRPCClientError } from '@trpc/client'
-import { z } from 'zod'
 import { encodeReport } from '../../link-codec.ts'
 import type { Report } from '../../report.ts'
 
@@ -18,23 +16,15 @@ export function buildLongLink(origin: string, report: Report): ReportLink {
 /** Why a share could not be created. Each reason has its own message. */
 export type ShareFailure = 'tooLarge' | 'tooMany' | 'full' | 'refused' | 'failed'
 
-const failures: ReadonlyMap<string | undefined, ShareFailure> = new Map([
-  ['PAYLOAD_TOO_LARGE', 'tooLarge'],
-  ['TOO_MANY_REQUESTS', 'tooMany'],
-  ['CONFLICT', 'full'],
-  ['BAD_REQUEST', 'refused'],
-  ['UNPROCESSABLE_CONTENT', 'refused'],
+const failures: ReadonlyMap<number | undefined, ShareFailure> = new Map([
+  [413, 'tooLarge'],
+  [429, 'tooMany'],
+  [409, 'full'],
+  [400, 'refused'],
+  [422, 'refused'],
 ])
 
-/** Maps an API error code to a failure. Returns 'failed' if the code is unknown or undefined. */
-export function toShareFailure(code: string | undefined): ShareFailure {
-  return failures.get(code) ?? 'failed'
-}
-
-const dataSchema = z.object({ code: z.string() })
-
-/** Returns the API error code of a failed call, such as 'NOT_FOUND'. Returns undefined if the API did not respond. */
-export function findErrorCode(error: unknown): string | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined
-  return dataSchema.safeParse(error.data).data?.code
+/** Maps an HTTP status to a failure. Returns 'failed' for other statuses and if the API did not respond. */
+export function toShareFailure(status: number | undefined): ShareFailure {
+  return failures.get(status) ?? 'failed'
 }

@@ -1,12 +1,13 @@
 import { addSharedAnswers } from '@pathwise/planner/shared-answers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
 import { madeShares } from '../../shares/made-shares.ts'
 import type { KnownShare } from '../../study-plan/model/last-report.ts'
 import type { KnownMeasurement } from '../measurement/known-measurement.ts'
-import { buildLongLink, buildShortLink, findErrorCode, type ReportLink, toShareFailure } from './share-link.ts'
+import { buildLongLink, buildShortLink, type ReportLink, toShareFailure } from './share-link.ts'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
@@ -88,7 +89,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
       queryClient.removeQueries({ queryKey: options.queryKey })
     },
     link,
-    failure: created.error && !created.isFetching ? toShareFailure(findErrorCode(created.error)) : undefined,
+    failure: created.error && !created.isFetching ? toShareFailure(toApiFailure(created.error).status) : undefined,
     retry: () => void created.refetch(),
   }
 }
