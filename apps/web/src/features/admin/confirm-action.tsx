@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
-import { useRateLimitMessage } from '../../lib/retry-time.ts'
+import { useFailureText } from '../../lib/failure-text.ts'
 import { useStepUp } from '../../lib/session/use-step-up.tsx'
 
 interface ConfirmActionProps {
@@ -46,13 +46,13 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
 
 function ActionFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('admin')
-  const tooManyText = useRateLimitMessage()
-  const { status, reason, retryAfterSeconds } = toApiFailure(error)
+  const failureText = useFailureText()
+  const failure = toApiFailure(error)
   const explain = () => {
-    if (status === 429) return tooManyText(retryAfterSeconds)
+    const { status, reason } = failure
     if (reason === 'own_account') return t('confirm.ownAccount')
     if (reason === 'billing_off' || reason === 'billing_unavailable') return t('confirm.billing')
     return t(status === 404 ? 'confirm.gone' : 'confirm.failed')
   }
-  return <Alert tone="danger">{explain()}</Alert>
+  return <Alert tone="danger">{failureText(failure, explain())}</Alert>
 }

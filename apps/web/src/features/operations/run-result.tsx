@@ -3,7 +3,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
-import { useRateLimitMessage } from '../../lib/retry-time.ts'
+import { useFailureText } from '../../lib/failure-text.ts'
 import type { OperationState } from './use-operation.ts'
 
 /** Raw program output. It may be long, so it is focusable and scrolls with the keyboard. */
@@ -24,12 +24,12 @@ function Output({ label, text }: { label: 'stdout' | 'stderr'; text: string }) {
 
 function useErrorText() {
   const { t } = useTranslation('operations')
-  const tooManyText = useRateLimitMessage()
+  const failureText = useFailureText()
   return (error: unknown) => {
-    const { reason, retryAfterSeconds, status, detail } = toApiFailure(error)
-    if (reason === 'throttled') return tooManyText(retryAfterSeconds)
+    const failure = toApiFailure(error)
+    const { reason, status, detail } = failure
     if (reason === 'already_running' || reason === 'sudo_password_needed') return t(`refused.${reason}`)
-    if (status !== undefined) return detail || t('error')
+    if (status !== undefined) return failureText(failure, detail || t('error'))
     return (error instanceof Error && error.message) || t('error')
   }
 }

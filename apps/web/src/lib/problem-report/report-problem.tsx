@@ -9,7 +9,7 @@ import { Flag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
-import { useRateLimitMessage } from '../retry-time.ts'
+import { useFailureText } from '../failure-text.ts'
 import { trpc } from '../trpc.ts'
 
 /**
@@ -57,7 +57,7 @@ interface ReportFormProps {
 function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
   const { t } = useTranslation('practice')
   const name = useId()
-  const tooMany = useRateLimitMessage()
+  const failureText = useFailureText()
   const [kind, setKind] = useState<ReportKind>()
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -110,11 +110,7 @@ function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
         </p>
       )}
       {failure && (
-        <Alert tone="danger">
-          {failure.status === 429
-            ? tooMany(failure.retryAfterSeconds)
-            : t(failure.status === 404 ? 'report.gone' : 'report.failed')}
-        </Alert>
+        <Alert tone="danger">{failureText(failure, t(failure.status === 404 ? 'report.gone' : 'report.failed'))}</Alert>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>

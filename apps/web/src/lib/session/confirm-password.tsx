@@ -3,7 +3,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
-import { useRateLimitMessage } from '../retry-time.ts'
+import { useFailureText } from '../failure-text.ts'
 import { trpc } from '../trpc.ts'
 import { ConfirmFactor } from './confirm-factor.tsx'
 
@@ -16,7 +16,7 @@ interface ConfirmPasswordProps {
 /** Asks for the password or a second factor again, then calls `onConfirmed`. */
 export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
   const { t } = useTranslation('secondFactor')
-  const tooManyText = useRateLimitMessage()
+  const failureText = useFailureText()
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   // The button that had focus is disabled now, so focus the password field.
@@ -25,9 +25,8 @@ export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
 
   const problem = () => {
     if (!error) return undefined
-    const { status, reason, retryAfterSeconds } = toApiFailure(error)
-    if (status === 429) return tooManyText(retryAfterSeconds)
-    return t(reason === 'wrong_password' ? 'confirm.wrong' : 'confirm.failed')
+    const failure = toApiFailure(error)
+    return failureText(failure, t(failure.reason === 'wrong_password' ? 'confirm.wrong' : 'confirm.failed'))
   }
 
   return (

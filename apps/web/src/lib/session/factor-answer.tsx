@@ -6,7 +6,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
-import { useRateLimitMessage } from '../retry-time.ts'
+import { useFailureText } from '../failure-text.ts'
 import { signWithPasskey, supportsPasskeys } from './passkey-browser.ts'
 
 interface FactorAnswerProps {
@@ -80,10 +80,10 @@ export function FactorAnswer({ options, error, busy, onAnswer }: FactorAnswerPro
 
 function AnswerFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('secondFactor')
-  const tooManyText = useRateLimitMessage()
+  const failureText = useFailureText()
   if (!error) return null
-  const { status, reason, retryAfterSeconds } = toApiFailure(error)
-  if (status === 429) return <Alert tone="danger">{tooManyText(retryAfterSeconds)}</Alert>
-  if (reason === 'wrong_code') return <Alert tone="danger">{t('step.wrong')}</Alert>
-  return <Alert tone="danger">{t(reason === 'challenge_expired' ? 'step.expired' : 'failed')}</Alert>
+  const failure = toApiFailure(error)
+  const { reason } = failure
+  const key = reason === 'wrong_code' ? 'step.wrong' : reason === 'challenge_expired' ? 'step.expired' : 'failed'
+  return <Alert tone="danger">{failureText(failure, t(key))}</Alert>
 }

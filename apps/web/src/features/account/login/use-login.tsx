@@ -2,8 +2,8 @@ import { Alert } from '@pathwise/ui/alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { useFailureText } from '../../../lib/failure-text.ts'
 import { Link } from '../../../lib/link.tsx'
-import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
 
@@ -75,7 +75,7 @@ export function SuspendedText() {
 /** Shows the result of a login attempt. After a failure, it suggests what to do next. */
 export function LoginMessage({ state }: { state: LoginState }) {
   const { t } = useTranslation('login')
-  const tooManyText = useRateLimitMessage()
+  const failureText = useFailureText()
   switch (state.kind) {
     case 'idle':
     case 'submitting':
@@ -102,10 +102,8 @@ export function LoginMessage({ state }: { state: LoginState }) {
         <Alert tone="danger" title={t('failed', { status: state.status })}>
           {state.reason === 'suspended' ? (
             <SuspendedText />
-          ) : state.status === 429 ? (
-            tooManyText(state.retryAfterSeconds)
           ) : (
-            t(state.status < 500 ? 'passwordHint' : 'serverHint')
+            failureText(state, t(state.status < 500 ? 'passwordHint' : 'serverHint'))
           )}
         </Alert>
       )

@@ -5,7 +5,7 @@ import type { ComponentProps, PropsWithChildren } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import { useRateLimitMessage } from '../../../lib/retry-time.ts'
+import { useFailureText } from '../../../lib/failure-text.ts'
 import type { useLink } from './use-link.ts'
 
 type NarrowPageProps = Pick<ComponentProps<typeof PageHeading>, 'focused' | 'lead' | 'title'> & PropsWithChildren
@@ -27,16 +27,15 @@ type LinkStateProps = Pick<ReturnType<typeof useLink>, 'error' | 'isExpired' | '
 /** Shown in place of the page while its link is being checked, and when the link has expired or the check fails. */
 export function LinkState({ title, isLoading, isExpired, error, retry }: LinkStateProps) {
   const { t } = useTranslation('recovery')
-  const tooManyText = useRateLimitMessage()
+  const failureText = useFailureText()
   if (isExpired) return <ExpiredLink />
-  const { status, retryAfterSeconds } = toApiFailure(error)
   return (
     <NarrowPage title={title}>
       {isLoading ? (
         <Loading label={t('link.loading')} skeleton="h-48 w-full" />
       ) : (
         <RetryAlert label={t('link.again')} onRetry={retry}>
-          {status === 429 ? tooManyText(retryAfterSeconds) : t('link.failed')}
+          {failureText(toApiFailure(error), t('link.failed'))}
         </RetryAlert>
       )}
     </NarrowPage>

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { copyText } from '../../../lib/copy-text.ts'
+import { useFailureText } from '../../../lib/failure-text.ts'
 import { useFormat } from '../../../lib/format.ts'
-import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 
@@ -20,15 +20,15 @@ interface MadeLink {
 /** Issues a password reset link for a user. */
 export function ResetLinkForm() {
   const { t } = useTranslation('mailAdmin')
-  const tooManyText = useRateLimitMessage()
+  const failureText = useFailureText()
   const stepUp = useStepUp()
   const [email, setEmail] = useState('')
   const { mutate, isPending, data, variables, error } = trpc.recovery.issueResetLink.useMutation({
     onSuccess: () => setEmail(''),
     onError: (failure, input) => stepUp.onError(failure, () => mutate(input)),
   })
-  const { status, retryAfterSeconds } = toApiFailure(error)
-  const isUnknown = status === 404 || status === 400
+  const failure = toApiFailure(error)
+  const isUnknown = failure.status === 404 || failure.status === 400
 
   return (
     <Card as="section" aria-labelledby="reset-link">
@@ -63,7 +63,7 @@ export function ResetLinkForm() {
         </form>
         {stepUp.form}
         {error && !isUnknown && !stepUp.needsPassword(error) && (
-          <Alert tone="danger">{status === 429 ? tooManyText(retryAfterSeconds) : t('link.failed')}</Alert>
+          <Alert tone="danger">{failureText(failure, t('link.failed'))}</Alert>
         )}
       </div>
       {data && variables && <IssuedLink made={{ ...data, email: variables.email }} />}

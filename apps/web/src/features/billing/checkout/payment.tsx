@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { useFailureText } from '../../../lib/failure-text.ts'
 import { useFormat } from '../../../lib/format.ts'
-import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -86,7 +86,7 @@ function shownDetail({ status = 0, detail, fields }: ApiFailure, language: strin
 /** Explains why no checkout session was created and what to do next. At this point, nothing has been charged. */
 function PaymentFailure({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('checkout')
-  const tooManyText = useRateLimitMessage()
+  const failureText = useFailureText()
   const failure = toApiFailure(error)
   const failed = (message: string, next: string) => (
     <Alert tone="danger" title={t('failed', { message })}>
@@ -96,7 +96,7 @@ function PaymentFailure({ error }: { error: unknown }) {
   if (failure.reason === 'already_subscribed') return <AlreadySubscribed />
   if (failure.reason === 'not_sold') return <Alert tone="danger">{t('notSold')}</Alert>
   if (failure.reason === 'billing_off') return <Alert tone="danger">{t('off')}</Alert>
-  if (failure.status === 429) return <Alert tone="danger">{tooManyText(failure.retryAfterSeconds)}</Alert>
+  if (failure.status === 429) return <Alert tone="danger">{failureText(failure, t('notCreated'))}</Alert>
   if (failure.reason === 'billing_unavailable') return failed(t('unavailable'), t('notCharged'))
   if (failure.status === undefined) {
     const message = error instanceof Error ? error.message : ''

@@ -8,7 +8,7 @@ import { PageTitle } from '@pathwise/ui/page-title'
 import { Pause } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRateLimitMessage } from '../../../lib/retry-time.ts'
+import { useFailureText } from '../../../lib/failure-text.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { RemoveRun } from '../remove-run.tsx'
 import { useRunCache } from '../use-run-cache.ts'
@@ -66,7 +66,7 @@ function RunProgress({ number, most }: { number: number; most: number }) {
  */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
   const { t } = useTranslation('measure')
-  const tooMany = useRateLimitMessage()
+  const failureText = useFailureText()
   const { notice, waiting, failure, resend } = answering
   const resendAs = (label: string) => (
     <Button variant="secondary" onClick={resend}>
@@ -88,7 +88,7 @@ function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnTy
       )}
       {failure && (
         <Alert tone="danger" action={resendAs(t('again'))}>
-          {failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}
+          {failureText(failure, t('failed'))}
         </Alert>
       )}
     </div>

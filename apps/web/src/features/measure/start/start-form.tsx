@@ -12,8 +12,8 @@ import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { readJson, storageKeys } from '../../../lib/browser-storage.ts'
 import { CountryGradeFields } from '../../../lib/country-grade-fields.tsx'
 import { deviceRuns, readDeviceId } from '../../../lib/device-runs.ts'
+import { useFailureText } from '../../../lib/failure-text.ts'
 import { getPreferredCountry } from '../../../lib/preferences.ts'
-import { useRateLimitMessage } from '../../../lib/retry-time.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type MeasuredSection, useNames } from '../names.ts'
@@ -101,7 +101,7 @@ function StudentFields({ student, known, onChange }: StudentFieldsProps) {
 
 function StartFailed({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation('measure')
-  const tooMany = useRateLimitMessage()
+  const failureText = useFailureText()
   if (failure.reason === 'no_items') {
     return (
       <Alert tone="info" title={t('section.noneTitle')}>
@@ -110,7 +110,7 @@ function StartFailed({ failure }: { failure: ApiFailure }) {
     )
   }
   if (failure.reason === 'plan_feature') return <Alert tone="info">{t('section.pro')}</Alert>
-  return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}</Alert>
+  return <Alert tone="danger">{failureText(failure, t('failed'))}</Alert>
 }
 
 /** Returns the last two runs of a section, whose items the new run must not repeat. */

@@ -3,7 +3,7 @@ import { RenderedHtml } from '@pathwise/editor/rendered-html'
 import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Alert } from '@pathwise/ui/alert'
 import { useTranslation } from 'react-i18next'
-import { useRateLimitMessage } from '../../../lib/retry-time.ts'
+import { useFailureText } from '../../../lib/failure-text.ts'
 import { isTyped } from './draft.ts'
 import { getStep, type Work } from './set-state.ts'
 import type { Player } from './use-player.ts'
@@ -79,7 +79,7 @@ export function Solution({ reply }: Pick<Work, 'reply'>) {
 /** Shows a message when the connection is lost, the problem has changed, or a hint fails to load. */
 export function AnswerProblemMessage({ trouble, isWaiting }: Pick<Player, 'trouble' | 'isWaiting'>) {
   const { t } = useTranslation('practice')
-  const tooMany = useRateLimitMessage()
+  const failureText = useFailureText()
   if (isWaiting) {
     return (
       <Alert tone="warning" title={t('player.waitingTitle')}>
@@ -90,6 +90,5 @@ export function AnswerProblemMessage({ trouble, isWaiting }: Pick<Player, 'troub
   if (!trouble || trouble.kind === 'refused') return null
   if (trouble.kind !== 'failed')
     return <Alert tone="warning">{t(`player.${trouble.kind === 'gone' ? 'gone' : 'hintFailed'}`)}</Alert>
-  const { status, retryAfterSeconds } = trouble.failure
-  return <Alert tone="danger">{status === 429 ? tooMany(retryAfterSeconds) : t('player.failed')}</Alert>
+  return <Alert tone="danger">{failureText(trouble.failure, t('player.failed'))}</Alert>
 }

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
-import { useRateLimitMessage } from '../../../lib/retry-time.ts'
+import { useFailureText } from '../../../lib/failure-text.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import {
@@ -41,7 +41,7 @@ function PlanSkeleton({ label }: { label: string }) {
  */
 export function StudyPlanPage() {
   const { t } = useTranslation(['studyPlan', 'followedPlan', 'common'])
-  const tooMany = useRateLimitMessage()
+  const failureText = useFailureText()
   const steps = useStudyPlan()
   const { plan, before } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
   const report = steps.current?.report
@@ -66,7 +66,7 @@ export function StudyPlanPage() {
       )}
       {failure && (
         <RetryAlert label={t('again')} onRetry={first.retry} className="mb-6">
-          {failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('failed')}
+          {failureText(failure, t('failed'))}
         </RetryAlert>
       )}
       {steps.loading && <PlanSkeleton label={t('common:loading')} />}

@@ -2,7 +2,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
-import { useRateLimitMessage } from '../../../../lib/retry-time.ts'
+import { useFailureText } from '../../../../lib/failure-text.ts'
 import type { HoursFeature } from '../model/make-input.ts'
 
 interface RefusalProps {
@@ -14,7 +14,7 @@ interface RefusalProps {
 /** Explains why the server rejected a change. A paid-plan requirement is not shown as an error. */
 export function Refusal({ failure, feature }: RefusalProps) {
   const { t } = useTranslation('followedPlan')
-  const tooMany = useRateLimitMessage()
+  const failureText = useFailureText()
   if (failure.reason === 'plan_feature') {
     const pricing = (
       <ButtonLink to="/pricing" size="small" variant="secondary">
@@ -28,5 +28,5 @@ export function Refusal({ failure, feature }: RefusalProps) {
     )
   }
   if (failure.reason === 'exam_day') return <Alert tone="danger">{t('examDialog.refused')}</Alert>
-  return <Alert tone="danger">{failure.status === 429 ? tooMany(failure.retryAfterSeconds) : t('missed.failed')}</Alert>
+  return <Alert tone="danger">{failureText(failure, t('missed.failed'))}</Alert>
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from './api-failure.ts'
 import { getFormat } from './format.ts'
 
 const minute = 60_000
@@ -9,8 +10,9 @@ export function formatRetryTime(seconds: number, language: string, now: Date = n
   return getFormat(language).time(moment)
 }
 
-/** Returns a function that builds the message for status 429. */
-export function useRateLimitMessage() {
+/** Returns a function that explains a failed call: for status 429, when to try again, and otherwise `text`. */
+export function useFailureText() {
   const { t, i18n } = useTranslation('common')
-  return (retryAfterSeconds = 60) => t('tooMany', { time: formatRetryTime(retryAfterSeconds, i18n.language) })
+  return ({ status, retryAfterSeconds = 60 }: Pick<ApiFailure, 'status' | 'retryAfterSeconds'>, text: string) =>
+    status === 429 ? t('tooMany', { time: formatRetryTime(retryAfterSeconds, i18n.language) }) : text
 }

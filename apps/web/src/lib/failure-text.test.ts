@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatRetryTime } from './retry-time.ts'
+import { formatRetryTime } from './failure-text.ts'
 
 it.each([
   [30, 'en', '9:05'],
