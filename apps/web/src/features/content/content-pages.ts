@@ -2,8 +2,8 @@ import type { ContentItem } from '@pathwise/api/content/content.schemas'
 import type { Language } from '@pathwise/i18n/languages'
 import type { SkillId, Subject } from '@pathwise/planner/data/skills'
 import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { trpc } from '../../lib/trpc.ts'
+import { useListPages } from '../../lib/use-list-pages.ts'
 
 const pageSize = 20
 const key = 'content-pages'
@@ -58,21 +58,12 @@ export function useContentPages({ place, enabled = true, ...found }: Asked) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
-
-  useEffect(() => {
-    if (error) console.error('A page of the content could not be loaded', error)
-  }, [error])
-
+  const pages = useListPages(query)
   return {
+    ...pages,
     /** Undefined until the first page has loaded. */
-    items: data?.pages.flatMap(({ items }) => items),
-    loading: isFetching || !enabled,
-    failed: error !== null && !isFetching,
-    hasMore: hasNextPage,
-    loadMore: fetchNextPage,
-    /** Requests only the page that failed. */
-    retry: () => void (data ? fetchNextPage() : refetch()),
+    items: query.data?.pages.flatMap(({ items }) => items),
+    loading: pages.loading || !enabled,
   }
 }
 

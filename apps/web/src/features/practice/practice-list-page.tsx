@@ -152,7 +152,7 @@ export function PracticeListPage() {
           busy={loading}
           onClick={() => {
             start()
-            loadMore()
+            void loadMore()
           }}
         >
           {t('more')}

@@ -3,6 +3,7 @@ import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/re
 import { useEffect } from 'react'
 import { isMissed } from '../../lib/device-practice.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useListPages } from '../../lib/use-list-pages.ts'
 import type { PracticeSearch, PracticeState } from './practice-search.ts'
 import { usePracticeHistory } from './use-practiced.ts'
 
@@ -21,11 +22,12 @@ export function usePracticeList({ state, ...filters }: PracticeSearch) {
     initialPageParam: undefined,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
   })
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
+  const pages = useListPages(query)
+  const { loading, hasMore, loadMore } = pages
 
   const isHistoryMissing = state !== undefined && (history.loading || history.failed)
   const answered = new Map(history.practiced.map((one) => [one.id, one]))
-  const problems = data?.pages.flat().flatMap((problem): ListedProblem[] => {
+  const problems = query.data?.pages.flat().flatMap((problem): ListedProblem[] => {
     const known = answered.get(problem.id)
     const own = known === undefined ? 'new' : isMissed(known) ? 'missed' : 'done'
     return state === undefined || state === own ? [{ ...problem, state: own }] : []
@@ -33,21 +35,21 @@ export function usePracticeList({ state, ...filters }: PracticeSearch) {
 
   // The server cannot filter by results stored on this device, so a page may have no matches. In that case, load the
   // next page.
-  const needsMore = problems?.length === 0 && hasNextPage && !isFetching && error === null && !isHistoryMissing
+  const needsMore = problems?.length === 0 && hasMore && !loading && !pages.failed && !isHistoryMissing
   useEffect(() => {
-    if (needsMore) void fetchNextPage()
-  }, [needsMore, fetchNextPage])
+    if (needsMore) void loadMore()
+  }, [needsMore, loadMore])
 
   return {
     /** Undefined until the first page has loaded, or while an empty list may be incomplete. */
-    problems: problems?.length === 0 && (hasNextPage || isHistoryMissing) ? undefined : problems,
-    loading: isFetching,
-    failed: (error !== null && !isFetching) || (isHistoryMissing && history.failed),
-    hasMore: hasNextPage,
-    loadMore: () => void fetchNextPage(),
+    problems: problems?.length === 0 && (hasMore || isHistoryMissing) ? undefined : problems,
+    loading,
+    failed: pages.failed || (isHistoryMissing && history.failed),
+    hasMore,
+    loadMore,
     retry: () => {
       if (history.failed) history.retry()
-      if (error) void (data ? fetchNextPage() : refetch())
+      if (pages.failed) pages.retry()
     },
   }
 }

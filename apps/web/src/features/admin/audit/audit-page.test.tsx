@@ -70,6 +70,7 @@ describe('audit page', () => {
       ...{ action: 'role_changed', account: 'mina@study.example' },
       from: new Date(2026, 10, 1).toISOString(),
       to: new Date(2026, 10, 3).toISOString(),
+      direction: 'forward',
     })
   })
 

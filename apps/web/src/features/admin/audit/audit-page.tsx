@@ -1,30 +1,27 @@
-import type { AuditPage as Loaded } from '@pathwise/api/audit/audit.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useListPages } from '../../../lib/use-list-pages.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { useKeysetPages } from '../list/use-keyset-pages.ts'
+import { listOptions } from '../list/list-options.ts'
 import { AuditFilter, type AuditFilterValue } from './audit-filter.tsx'
 import { AuditTable } from './audit-table.tsx'
 
 export function AuditPage() {
   const { t } = useTranslation('admin')
-  const { client } = trpc.useUtils()
   const [filter, setFilter] = useState<AuditFilterValue>({})
-  const { first, pages, ...list } = useKeysetPages<Loaded>({
-    key: ['audit', filter],
-    load: (cursor, signal) =>
-      client.audit.list.query({ ...filter, ...(cursor !== undefined && { cursor: Number(cursor) }) }, { signal }),
-  })
+  const list = trpc.audit.list.useInfiniteQuery(filter, listOptions)
+  const pages = useListPages(list)
+  const first = list.data?.pages[0]
   return (
     <AdminPage title={t('audit.title')} lead={t('audit.lead')}>
       {first && <p className="text-sm text-muted">{t(`audit.${first.protection}`, { days: first.kept_days })}</p>}
       <AuditFilter onApply={setFilter} />
       <AuditExport filter={filter} />
-      <AuditTable items={pages?.flatMap(({ items }) => items)} pages={list} />
+      <AuditTable items={list.data?.pages.flatMap(({ items }) => items)} pages={pages} />
     </AdminPage>
   )
 }

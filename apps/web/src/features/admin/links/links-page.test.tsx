@@ -45,7 +45,10 @@ describe('shared links page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByDisplayValue('Parent links')).toBeDefined()
     await removeFirst()
-    expect(sent('sharedLinks.list').slice(0, 2)).toEqual([{ kind: 'share' }, { kind: 'parent_link', id }])
+    expect(sent('sharedLinks.list').slice(0, 2)).toEqual([
+      { kind: 'share', direction: 'forward' },
+      { kind: 'parent_link', id, direction: 'forward' },
+    ])
     expect([sent('parentLinks.remove'), sent('share.remove')]).toEqual([[{ id }], []])
   })
 
@@ -58,7 +61,7 @@ describe('shared links page', () => {
     const sent = await openLinks()
     await fill(screen.getByLabelText('Link or ID'), text)
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(sent('sharedLinks.list').slice(1)).toEqual([expected]))
+    await waitFor(() => expect(sent('sharedLinks.list').slice(1)).toEqual([{ ...expected, direction: 'forward' }]))
   })
 
   it.each(['hello', 'https://study.example/plan?data=abc', `https://study.example/parents/${id}x`])(

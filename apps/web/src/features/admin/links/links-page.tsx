@@ -1,4 +1,4 @@
-import type { SharedLinksPage as Loaded, SharedLink } from '@pathwise/api/shared-links/shared-links.schemas'
+import type { SharedLink } from '@pathwise/api/shared-links/shared-links.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button, buttonStyle } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
@@ -6,21 +6,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useListPages } from '../../../lib/use-list-pages.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { ConfirmAction } from '../confirm-action.tsx'
 import { AdminCell, AdminList } from '../list/admin-list.tsx'
-import { useKeysetPages } from '../list/use-keyset-pages.ts'
+import { listOptions } from '../list/list-options.ts'
 import { LinkFilter, type LinkFilterValue } from './link-filter.tsx'
 
 export function LinksPage() {
   const { t } = useTranslation('admin')
-  const { client } = trpc.useUtils()
   const [filter, setFilter] = useState<LinkFilterValue>({ kind: 'share' })
-  const { pages, ...list } = useKeysetPages<Loaded>({
-    key: ['links', filter],
-    load: (cursor, signal) =>
-      client.sharedLinks.list.query({ ...filter, ...(cursor !== undefined && { cursor }) }, { signal }),
-  })
+  const list = trpc.sharedLinks.list.useInfiniteQuery(filter, listOptions)
+  const pages = useListPages(list)
   const [asked, setAsked] = useState<SharedLink>()
   const [removed, setRemoved] = useState<string>()
   const removeShare = trpc.share.remove.useMutation()
@@ -33,7 +30,7 @@ export function LinksPage() {
           {t('links.removed')}
         </Alert>
       )}
-      <LinkTable items={pages?.flatMap(({ items }) => items)} pages={list} onRemove={setAsked} />
+      <LinkTable items={list.data?.pages.flatMap(({ items }) => items)} pages={pages} onRemove={setAsked} />
       {asked && (
         <Dialog open onClose={() => setAsked(undefined)} title={t('links.removeTitle')} className="wrap-anywhere">
           <p className="mb-4 font-mono text-sm">{asked.id}</p>
@@ -45,7 +42,7 @@ export function LinksPage() {
             onDone={() => {
               setRemoved(asked.id)
               setAsked(undefined)
-              list.reload()
+              void list.refetch()
             }}
             onCancel={() => setAsked(undefined)}
           />

@@ -4,7 +4,7 @@ import { Loading } from '@pathwise/ui/skeleton'
 import { TableFrame } from '@pathwise/ui/table-frame'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { KeysetPages } from './use-keyset-pages.ts'
+import type { ListPages } from '../../../lib/use-list-pages.ts'
 
 interface AdminListProps<Item> {
   caption: string
@@ -14,7 +14,7 @@ interface AdminListProps<Item> {
   /** Renders an item as a table row of `AdminCell`s. */
   renderRow: (item: Item) => ReactNode
   empty: string
-  pages: KeysetPages
+  pages: ListPages
 }
 
 /**
@@ -48,7 +48,7 @@ export function AdminList<Item>({ caption, columns, items, renderRow, empty, pag
         </RetryAlert>
       )}
       {pages.hasMore && !pages.failed && (
-        <Button variant="secondary" busy={pages.loading} onClick={pages.loadMore}>
+        <Button variant="secondary" busy={pages.loading} onClick={() => void pages.loadMore()}>
           {t('list.more')}
         </Button>
       )}

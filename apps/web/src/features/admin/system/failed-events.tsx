@@ -1,4 +1,4 @@
-import type { FailedEvent, FailedEventsPage as Loaded } from '@pathwise/api/deployment/deployment.schemas'
+import type { FailedEvent } from '@pathwise/api/deployment/deployment.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useListPages } from '../../../lib/use-list-pages.ts'
 import { ConfirmAction } from '../confirm-action.tsx'
 import { AdminCell, AdminList } from '../list/admin-list.tsx'
-import { useKeysetPages } from '../list/use-keyset-pages.ts'
+import { listOptions } from '../list/list-options.ts'
 
 const columns = ['id', 'type', 'failed'] as const
 
@@ -16,12 +17,8 @@ const columns = ['id', 'type', 'failed'] as const
 export function FailedEvents({ onHandled }: { onHandled: () => void }) {
   const { t } = useTranslation('admin')
   const format = useFormat()
-  const { client } = trpc.useUtils()
-  const { pages, ...list } = useKeysetPages<Loaded>({
-    key: ['events'],
-    load: (cursor, signal) =>
-      client.deployment.failedEvents.query({ ...(cursor !== undefined && { cursor }) }, { signal }),
-  })
+  const list = trpc.deployment.failedEvents.useInfiniteQuery({}, listOptions)
+  const pages = useListPages(list)
   const [asked, setAsked] = useState<FailedEvent>()
   const [handled, setHandled] = useState<string>()
   const { mutateAsync: retry } = trpc.deployment.retryEvent.useMutation()
@@ -39,9 +36,9 @@ export function FailedEvents({ onHandled }: { onHandled: () => void }) {
           ...columns.map((key) => ({ key, label: t(`system.eventColumns.${key}`) })),
           { key: 'actions', label: t('list.actions') },
         ]}
-        items={pages?.flatMap(({ items }) => items)}
+        items={list.data?.pages.flatMap(({ items }) => items)}
         empty={t('system.eventsEmpty')}
-        pages={list}
+        pages={pages}
         renderRow={(event) => (
           <tr key={event.id}>
             <AdminCell>
@@ -71,7 +68,7 @@ export function FailedEvents({ onHandled }: { onHandled: () => void }) {
             onDone={() => {
               setHandled(asked.id)
               setAsked(undefined)
-              list.reload()
+              void list.refetch()
               onHandled()
             }}
             onCancel={() => setAsked(undefined)}

@@ -64,11 +64,11 @@ describe('users page', () => {
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended')
     await screen.findByRole('row', { name: /jun@study.example/ })
     expect(sent('users.list')).toEqual([
-      {},
-      { cursor: jun.email },
-      { search: 'jun' },
-      { search: 'jun', role: 'editor' },
-      { search: 'jun', role: 'editor', suspended: true },
+      { direction: 'forward' },
+      { cursor: jun.email, direction: 'forward' },
+      { search: 'jun', direction: 'forward' },
+      { search: 'jun', role: 'editor', direction: 'forward' },
+      { search: 'jun', role: 'editor', suspended: true, direction: 'forward' },
     ])
   })
 

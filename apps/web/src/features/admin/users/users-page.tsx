@@ -1,5 +1,5 @@
 import { type Role, roles } from '@pathwise/api/auth/roles.vocabulary'
-import type { UsersPage as Loaded, UserRow } from '@pathwise/api/users/users.schemas'
+import type { UserRow } from '@pathwise/api/users/users.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
@@ -9,9 +9,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useListPages } from '../../../lib/use-list-pages.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AdminCell, AdminList } from '../list/admin-list.tsx'
-import { useKeysetPages } from '../list/use-keyset-pages.ts'
+import { listOptions } from '../list/list-options.ts'
 import { UserDialog, type UserNews } from './user-dialog.tsx'
 
 const states = ['all', 'active', 'suspended'] as const
@@ -24,21 +25,16 @@ interface Filter {
 
 export function UsersPage() {
   const { t } = useTranslation('admin')
-  const { client } = trpc.useUtils()
   const [filter, setFilter] = useState<Filter>({ search: '', role: 'all', state: 'all' })
-  const { pages, ...list } = useKeysetPages<Loaded>({
-    key: ['users', filter],
-    load: (cursor, signal) =>
-      client.users.list.query(
-        {
-          ...(filter.search && { search: filter.search }),
-          ...(filter.role !== 'all' && { role: filter.role }),
-          ...(filter.state !== 'all' && { suspended: filter.state === 'suspended' }),
-          ...(cursor !== undefined && { cursor }),
-        },
-        { signal },
-      ),
-  })
+  const list = trpc.users.list.useInfiniteQuery(
+    {
+      ...(filter.search && { search: filter.search }),
+      ...(filter.role !== 'all' && { role: filter.role }),
+      ...(filter.state !== 'all' && { suspended: filter.state === 'suspended' }),
+    },
+    listOptions,
+  )
+  const pages = useListPages(list)
   const [open, setOpen] = useState<UserRow>()
   const [news, setNews] = useState<UserNews>()
   return (
@@ -50,8 +46,8 @@ export function UsersPage() {
         </Alert>
       )}
       <UserTable
-        items={pages?.flatMap(({ items }) => items)}
-        pages={list}
+        items={list.data?.pages.flatMap(({ items }) => items)}
+        pages={pages}
         onOpen={(user) => {
           setNews(undefined)
           setOpen(user)
@@ -64,7 +60,7 @@ export function UsersPage() {
           onDone={(done) => {
             setOpen(undefined)
             setNews(done)
-            list.reload()
+            void list.refetch()
           }}
         />
       )}
