@@ -92,8 +92,6 @@ export interface BuildAppOptions {
   readonly now?: () => Date
   /** Throws if the database is not writable. By default, every write is allowed. */
   readonly assertWritable?: () => Promise<void>
-  /** Defaults to the migrations in the database package. */
-  readonly migrations?: string | undefined
   /** Backs up the database if a backup is due. Returns the backup's file. */
   readonly backUp?: (signal: AbortSignal) => Promise<string | undefined>
   readonly renderPool?: RenderPoolOptions
@@ -192,7 +190,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   addSecurityHeaders(app, headersFor)
   rejectOnOverload(app, limits.requests)
   await app.register(compress)
-  mountHealth(app, { database: options.database, migrations: options.migrations, draining: draining.signal })
+  mountHealth(app, { database: options.database, draining: draining.signal })
   const refresh = measureDeployment(registry, { ...dependencies, database: options.database })
   mountMetrics(
     app,

@@ -30,8 +30,6 @@ const shippedCommands = fileURLToPath(new URL('../ops/commands.json', import.met
 const waitingConnections = 4_096
 
 interface BootOptions extends Pick<BuildAppOptions, 'development' | 'inlineScripts' | 'webApp'> {
-  /** Defaults to the migrations in the database package. */
-  readonly migrations?: string
   /** The folder with the compiled questions and content. Defaults to the folder in the seed package. */
   readonly seeds?: string
   /** The file with a dump of an empty embedded database. Without it, `initdb` creates the database. */
@@ -70,12 +68,12 @@ export async function boot(options: BootOptions): Promise<void> {
 }
 
 async function listen(
-  { webApp, inlineScripts = [], migrations, seeds, development = false }: BootOptions,
+  { webApp, inlineScripts = [], seeds, development = false }: BootOptions,
   environment: Environment,
   database: Database,
   logger: Logger,
 ): Promise<FastifyInstance> {
-  const applied = await migrateWhenReady(database, migrations, environment.database)
+  const applied = await migrateWhenReady(database, environment.database)
   if (applied.length > 0) logger.info({ applied }, 'migrations applied')
   // Do not seed the database on an export-only server, because the main server does.
   if (environment.role === 'all') {
@@ -92,7 +90,6 @@ async function listen(
     webApp,
     inlineScripts,
     development,
-    migrations,
     runsQuestionJobs: environment.role === 'all',
     ...(environment.role === 'all' &&
       environment.backups.directory !== undefined && {

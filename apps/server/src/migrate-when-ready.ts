@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@pathwise/db/database'
 import { classifyDatabaseFault } from '@pathwise/db/faults'
 import type { DatabaseSettings } from './env/data-environment.ts'
+import { migrationsFolder } from './migrations-folder.ts'
 
 const betweenAttemptsMs = 500
 
@@ -12,13 +13,12 @@ const betweenAttemptsMs = 500
  */
 export async function migrateWhenReady(
   database: Pick<Database, 'migrate'>,
-  migrations: string | undefined,
   { waitSeconds, allowsNewer }: Pick<DatabaseSettings, 'allowsNewer' | 'waitSeconds'>,
 ): Promise<string[]> {
   const deadline = performance.now() + waitSeconds * 1000
   for (let announced = false; ; announced = true) {
     try {
-      return await database.migrate(migrations, { allowsNewer })
+      return await database.migrate(migrationsFolder, { allowsNewer })
     } catch (error) {
       const comes = classifyDatabaseFault(error) === 'unreachable' && performance.now() < deadline
       if (!comes) throw error

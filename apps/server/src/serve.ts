@@ -4,11 +4,10 @@ import { builtWebApp, readInlineScripts } from './web/built.ts'
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-// The build writes the migrations and the seed data next to the server's bundle.
+// The build writes the seed data next to the server's bundle.
 await boot({
   webApp: builtWebApp,
   inlineScripts: await readInlineScripts(),
-  migrations: fileHere('migrations'),
   seeds: fileHere('seeds'),
   emptyDump: fileHere('empty-database.tar.gz'),
 })

@@ -36,7 +36,7 @@ it('creates a consistent backup of a seeded database during writes', {
       const before = written
       const content = await createBackup({ database, target, version: '1.2.3' }, file, [])
       const after = written
-      expect(await verifyBackup({ file, identityFile: undefined, migrations: undefined }, target)).toBe(content)
+      expect(await verifyBackup({ file, identityFile: undefined }, target)).toBe(content)
       const { snapshot } = await verifyBytes(openBackup(file, undefined))
       const rows = countRows(snapshot.digests['shares'] ?? '')
       expect(rows).toBeGreaterThanOrEqual(before)

@@ -25,7 +25,7 @@ async function createSource() {
 
 const running = new AbortController().signal
 
-const plain = { identityFile: undefined, migrations: undefined }
+const plain = { identityFile: undefined }
 
 const sixHourly = { everyHours: 6, keep: 2, recipients: [], identityFile: undefined }
 

@@ -12,8 +12,7 @@ const settings = { pooledUrl: undefined, syncs: false, waitSeconds: 0, allowsNew
 it('throws when given an argument or a non-PostgreSQL target, and when there is no embedded database', async () => {
   expect(() => parseMoveCommand(['--now'])).toThrow(/^Usage: /)
   const dataDirectory = await createTemporaryFolder()
-  const move = (databaseTarget: string) =>
-    moveToPostgres({ dataDirectory, database: settings, databaseTarget }, undefined)
+  const move = (databaseTarget: string) => moveToPostgres({ dataDirectory, database: settings, databaseTarget })
   await expect(move('.data/database')).rejects.toThrow(/^Usage: /)
   await expect(move('postgres://127.0.0.1:1/x')).rejects.toThrow(/^There is no embedded database in /)
 })
@@ -33,7 +32,7 @@ it.runIf(hasPostgres)(
     const other = await createTestDatabase()
     onTestFinished(() => other.close())
     const databaseTarget = (await findUrl(other)) ?? ''
-    const move = () => moveToPostgres({ dataDirectory, database: settings, databaseTarget }, undefined)
+    const move = () => moveToPostgres({ dataDirectory, database: settings, databaseTarget })
     await expect(move()).rejects.toThrow('Stop it first')
     await embedded.close()
     await expect(move()).rejects.toThrow('The database is not empty.')

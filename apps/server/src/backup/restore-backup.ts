@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, isPostgresUrl, openDatabase } from '@pathwise/db/client'
-import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { buildDigestQuery, textSettings } from '@pathwise/db/transfer/digests'
 import { dropEverything, findScripts, isEmpty, RestoreError, restoreSnapshot } from '@pathwise/db/transfer/restore'
 import { z } from 'zod'
+import { migrationsFolder } from '../migrations-folder.ts'
 import { type BackupHeader, decodeRows, readData, verifyBytes } from './backup-file.ts'
 import { describeContent } from './create-backup.ts'
 import { openBackup } from './encryption.ts'
@@ -12,8 +12,6 @@ import { runTool } from './postgres-tools.ts'
 export interface BackupToRestore {
   readonly file: string
   readonly identityFile: string | undefined
-  /** Defaults to the migrations in the database package. */
-  readonly migrations: string | undefined
 }
 
 /**
@@ -28,7 +26,7 @@ export async function restoreBackup(
   { target, replaces }: { readonly target: string; readonly replaces: boolean },
 ): Promise<string> {
   const header = await verifyBytes(openBackup(backup.file, backup.identityFile))
-  await findScripts(header.snapshot.migrations, backup.migrations ?? defaultMigrationsDirectory)
+  await findScripts(header.snapshot.migrations, migrationsFolder)
   if (header.kind === 'pg_dump' && !isPostgresUrl(target)) {
     throw new RestoreError('This backup is of PostgreSQL: set DATABASE_URL to the database to restore it into.')
   }
@@ -45,13 +43,13 @@ export async function restoreBackup(
 async function restoreInto(
   database: Database,
   target: string,
-  { file, identityFile, migrations }: BackupToRestore,
+  { file, identityFile }: BackupToRestore,
   { kind, snapshot }: BackupHeader,
 ): Promise<void> {
   const data = readData(openBackup(file, identityFile))
   if (kind === 'pg_dump') return restorePostgres(target, data, snapshot)
   await database.transaction((transaction) =>
-    restoreSnapshot(transaction, snapshot, decodeRows(data), migrations ?? defaultMigrationsDirectory),
+    restoreSnapshot(transaction, snapshot, decodeRows(data), migrationsFolder),
   )
 }
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import { isPostgresUrl, openDatabase } from '@pathwise/db/client'
+import { isPostgresUrl } from '@pathwise/db/client'
 import { createBackup, writeNewFile } from '../backup/create-backup.ts'
 import { encryptBytes } from '../backup/encryption.ts'
 import { requestBackup } from '../backup/operator-socket.ts'
 import { verifyBackup } from '../backup/restore-backup.ts'
 import { buildBackupName } from '../backup/scheduled-backups.ts'
 import type { Environment } from '../env/environment.ts'
-import { CommandError } from './run-command.ts'
+import { version } from '../version.ts'
+import { CommandError, withDatabase } from './run-command.ts'
 
 const usage = `Usage: npm run backup [FILE]
        npm run backup -- verify FILE
@@ -28,21 +29,12 @@ export function parseBackupCommand(args: readonly string[]): BackupCommand {
 
 type Settings = Pick<Environment, 'backups' | 'database' | 'databaseTarget'>
 
-interface Program {
-  readonly version: string
-  /** Defaults to the migrations in the database package. */
-  readonly migrations: string | undefined
-}
-
 /** @returns a one-line summary of the result */
-export async function runBackupCommand(
-  command: BackupCommand,
-  { backups, database: options, databaseTarget: target }: Settings,
-  { version, migrations }: Program,
-): Promise<string[]> {
+export async function runBackupCommand(command: BackupCommand, settings: Settings): Promise<string[]> {
+  const { backups, databaseTarget: target } = settings
   if (command.kind === 'verify') {
     const url = isPostgresUrl(target) ? target : undefined
-    const backup = { file: command.file, identityFile: backups.identityFile, migrations }
+    const backup = { file: command.file, identityFile: backups.identityFile }
     return [`${command.file} can be restored: ${await verifyBackup(backup, url)}.`]
   }
   const file = command.file ?? join(backups.directory ?? '.', buildBackupName(new Date()))
@@ -51,10 +43,7 @@ export async function runBackupCommand(
     await writeNewFile(file, encryptBytes(served.bytes, backups.recipients))
     return [`${file} has ${served.content}.`]
   }
-  const database = await openDatabase(target, options)
-  try {
-    return [`${file} has ${await createBackup({ database, target, version }, file, backups.recipients)}.`]
-  } finally {
-    await database.close()
-  }
+  return withDatabase(settings, async (database) => [
+    `${file} has ${await createBackup({ database, target, version }, file, backups.recipients)}.`,
+  ])
 }

@@ -8,7 +8,7 @@ import { CommandError } from './run-command.ts'
 async function run(args: readonly string[], input = '') {
   const database = await createTestDatabase()
   onTestFinished(() => database.close())
-  return runDatabaseCommand(database, await parseDatabaseCommand(args, Readable.from([input])), undefined)
+  return runDatabaseCommand(database, await parseDatabaseCommand(args, Readable.from([input])))
 }
 
 describe('npm run db', () => {
@@ -35,7 +35,7 @@ describe('npm run db', () => {
     const refusal = await database.migrate().catch((error: unknown) => String(error))
     const [, args = ''] = /`npm run db -- (.*?)`/.exec(String(refusal)) ?? []
     const request = await parseDatabaseCommand([...args.split(' '), '--applied'], Readable.from([]))
-    expect(await runDatabaseCommand(database, request, undefined)).toEqual([
+    expect(await runDatabaseCommand(database, request)).toEqual([
       expect.stringMatching(/^\d+_\w+ is marked as applied\.$/),
     ])
     expect(await database.migrate()).toEqual([])

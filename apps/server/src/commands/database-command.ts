@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import type { Database } from '@pathwise/db/database'
+import { migrationsFolder } from '../migrations-folder.ts'
 import { CommandError } from './run-command.ts'
 
 const usage = `Usage: npm run db -- resolve MIGRATION [--applied]
@@ -50,18 +51,13 @@ async function readScript(file: string): Promise<string> {
 
 /**
  * The database may have pending migrations.
- * @param migrations defaults to the migrations in the database package
  * @returns the lines to print
  * @throws CommandError if the script fails; MigrationError if there is nothing to resolve
  */
-export async function runDatabaseCommand(
-  database: Database,
-  command: DatabaseCommand,
-  migrations: string | undefined,
-): Promise<string[]> {
+export async function runDatabaseCommand(database: Database, command: DatabaseCommand): Promise<string[]> {
   if (command.kind === 'resolve') {
     const { migration, resolution } = command
-    await database.resolveMigration(migration, resolution, migrations)
+    await database.resolveMigration(migration, resolution, migrationsFolder)
     return [resolution === 'applied' ? `${migration} is marked as applied.` : `The next start retries ${migration}.`]
   }
   const rows = await database.execute(command.script).catch((cause: unknown) => {

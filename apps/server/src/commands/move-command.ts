@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { isPostgresUrl, openDatabase } from '@pathwise/db/client'
-import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { restoreSnapshot } from '@pathwise/db/transfer/restore'
 import { describeSnapshot, readRows, startSnapshotTransaction } from '@pathwise/db/transfer/snapshot'
 import { describeContent } from '../backup/create-backup.ts'
 import { assertRestorable } from '../backup/restore-backup.ts'
 import type { Environment } from '../env/environment.ts'
+import { migrationsFolder } from '../migrations-folder.ts'
 import { CommandError } from './run-command.ts'
 
 const usage = `Usage: DATABASE_URL=postgres://… npm run move-to-postgres
@@ -21,14 +21,11 @@ export function parseMoveCommand(args: readonly string[]): void {
  * @returns a one-line summary
  * @throws CommandError if there is nothing to move; RestoreError if the target is in use or not empty
  */
-export async function moveToPostgres(
-  {
-    dataDirectory,
-    database: options,
-    databaseTarget,
-  }: Pick<Environment, 'dataDirectory' | 'database' | 'databaseTarget'>,
-  migrations: string | undefined,
-): Promise<string[]> {
+export async function moveToPostgres({
+  dataDirectory,
+  database: options,
+  databaseTarget,
+}: Pick<Environment, 'dataDirectory' | 'database' | 'databaseTarget'>): Promise<string[]> {
   const directory = `${dataDirectory}/database`
   if (!isPostgresUrl(databaseTarget)) throw new CommandError(usage)
   if (!existsSync(`${directory}/PG_VERSION`)) throw new CommandError(`There is no embedded database in ${directory}.`)
@@ -41,12 +38,7 @@ export async function moveToPostgres(
         await startSnapshotTransaction(reading)
         const snapshot = await describeSnapshot(reading)
         await target.transaction((writing) =>
-          restoreSnapshot(
-            writing,
-            snapshot,
-            readRows(reading, snapshot.tables),
-            migrations ?? defaultMigrationsDirectory,
-          ),
+          restoreSnapshot(writing, snapshot, readRows(reading, snapshot.tables), migrationsFolder),
         )
         return describeContent(snapshot)
       })

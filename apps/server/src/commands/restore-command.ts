@@ -29,8 +29,7 @@ export function parseRestoreCommand(args: readonly string[]): RestoreCommand {
 export async function runRestoreCommand(
   { file, replaces }: RestoreCommand,
   { backups, databaseTarget: target }: Pick<Environment, 'backups' | 'databaseTarget'>,
-  migrations: string | undefined,
 ): Promise<string[]> {
-  const backup = { file, identityFile: backups.identityFile, migrations }
+  const backup = { file, identityFile: backups.identityFile }
   return [`Restored ${await restoreBackup(backup, { target, replaces })}, all equal to the backup.`]
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { type Database, openDatabase } from '@pathwise/db/client'
 import { OperatorError } from '@pathwise/db/errors'
 import { type Environment, readEnvironment } from '../env/environment.ts'
@@ -10,50 +9,14 @@ export class CommandError extends OperatorError {
   override readonly name = 'CommandError'
 }
 
-interface CommandContext {
-  readonly database: Database
-  readonly environment: Environment
-  /** Defaults to the migrations in the database package. */
-  readonly migrations: string | undefined
-}
-
-/** An operator's command, such as `npm run user`. */
-export interface Command<Request> {
-  /**
-   * Parses the arguments after the command name.
-   * @throws CommandError
-   */
-  readonly parse: (args: readonly string[]) => Request | Promise<Request>
-  /** Whether to apply pending migrations before calling `run`. */
-  readonly migratesFirst: boolean
-  /**
-   * @returns the lines to print
-   * @throws OperatorError or AppError for an error that the operator can correct
-   */
-  readonly run: (request: Request, context: CommandContext) => Promise<readonly string[]>
-}
-
-/** The migrations next to the bundle. Undefined when running from source. */
-export const migrations = import.meta.url.endsWith('.js')
-  ? fileURLToPath(new URL('migrations', import.meta.url))
-  : undefined
-
-/** Uses this process's arguments and environment. Sets the exit code to 1 on failure. */
-export async function runCommand<Request>({ parse, migratesFirst, run }: Command<Request>): Promise<void> {
-  await runProgram(parse, async (request, environment) => {
-    const database = await openDatabase(environment.databaseTarget, environment.database)
-    try {
-      if (migratesFirst) await migrateWhenReady(database, migrations, environment.database)
-      return await run(request, { database, environment, migrations })
-    } finally {
-      await database.close()
-    }
-  })
-}
-
-/** Like `runCommand`, for commands that open their own databases. */
-export async function runProgram<Request>(
-  parse: Command<Request>['parse'],
+/**
+ * Runs an operator's command, such as `npm run user`, with this process's arguments and environment. Prints the lines
+ * that `run` returns. On failure, prints the error and sets the exit code to 1.
+ * @param parse parses the arguments after the command name, and throws a CommandError if they are invalid
+ * @param run throws an OperatorError or AppError for an error that the operator can correct
+ */
+export async function runCommand<Request>(
+  parse: (args: readonly string[]) => Request | Promise<Request>,
   run: (request: Request, environment: Environment) => Promise<readonly string[]>,
 ): Promise<void> {
   try {
@@ -63,4 +26,30 @@ export async function runProgram<Request>(
     console.error(describeError(error))
     process.exitCode = 1
   }
+}
+
+type Settings = Pick<Environment, 'database' | 'databaseTarget'>
+
+/** Opens the database, which may have pending migrations, and closes it after `work`. */
+export async function withDatabase<Result>(
+  { database: options, databaseTarget }: Settings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(databaseTarget, options)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Like `withDatabase`, but applies pending migrations before `work`. */
+export function withMigratedDatabase<Result>(
+  settings: Settings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(settings, async (database) => {
+    await migrateWhenReady(database, settings.database)
+    return work(database)
+  })
 }

@@ -1,11 +1,10 @@
 // `npm run user`: creates a deployment's first admin, and resets lost passwords.
 
-import { runCommand } from './run-command.ts'
+import { runCommand, withMigratedDatabase } from './run-command.ts'
 import { parseUserCommand, readPassword, runUserCommand } from './user-command.ts'
 
-await runCommand({
-  parse: parseUserCommand,
-  migratesFirst: true,
-  run: (request, { database }) =>
+await runCommand(parseUserCommand, (request, environment) =>
+  withMigratedDatabase(environment, (database) =>
     runUserCommand(database, request, () => readPassword({ input: process.stdin, output: process.stderr })),
-})
+  ),
+)

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@pathwise/db/database'
-import { defaultMigrationsDirectory } from '@pathwise/db/migrate'
 import { readMigrations } from '@pathwise/db/migrations-folder'
 import type { FastifyInstance } from 'fastify'
+import { migrationsFolder } from '../migrations-folder.ts'
 import { refuseOtherMethods } from '../routes/rest/allowed-methods.ts'
 
 /** Load balancers poll every few seconds, and treat slower responses as failures. */
@@ -17,8 +17,6 @@ const lateLimitMs = 10_000
 
 interface Health {
   readonly database: Pick<Database, 'prisma'>
-  /** Defaults to the migrations in the database package. */
-  readonly migrations: string | undefined
   /** Aborts when draining starts, before the server stops listening. */
   readonly draining: AbortSignal
 }
@@ -61,7 +59,7 @@ export function mountHealth(app: FastifyInstance, health: Health): void {
   let newest: Promise<string | undefined> | undefined
   let asked: Promise<DatabaseStatus | 'draining'> | undefined
   const checkDatabase = createDatabaseCheck(async () => {
-    newest ??= readMigrations(health.migrations ?? defaultMigrationsDirectory).then((known) => known.at(-1)?.name)
+    newest ??= readMigrations(migrationsFolder).then((known) => known.at(-1)?.name)
     return hasMigration(health.database, await newest)
   })
   const findReadiness = async () => (health.draining.aborted ? 'draining' : checkDatabase())
