@@ -1,10 +1,10 @@
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import type { Deployment, Operator } from '@pathwise/api/context'
+import type { Context, Deployment, Operator } from '@pathwise/api/context'
 import { assembleDependencies, createContext } from '@pathwise/api/create-context'
 import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import type { Database } from '@pathwise/db/database'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Environment } from './env/environment.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -172,8 +172,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     now: options.now ?? (() => new Date()),
     assertWritable: options.assertWritable ?? (async () => {}),
   })
-  const buildContext: BuildContext = (request, reply) =>
-    createContext(dependencies, readRequestFacts(request, reply, options.environment))
+  const contexts = new WeakMap<FastifyRequest, Context>()
+  const buildContext: BuildContext = (request, reply) => {
+    const context =
+      contexts.get(request) ?? createContext(dependencies, readRequestFacts(request, reply, options.environment))
+    contexts.set(request, context)
+    return context
+  }
   await dependencies.settings.refresh()
   startHousekeeping(jobs, dependencies, options)
   mailer.start(jobs, dependencies, options.logger)

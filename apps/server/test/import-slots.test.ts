@@ -1,6 +1,7 @@
 import type { Context } from '@pathwise/api/context'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
+import { assertEditor } from '../src/routes/assert-editor.ts'
 import { createImportSlots } from '../src/routes/question-files/import-file.ts'
 
 const editor = {
@@ -24,13 +25,13 @@ it('frees the import slot when the client disconnects before the server has iden
   })
   const gone = vi.fn<() => void>()
   app = fastify()
-  const slots = createImportSlots(() => ({
+  const assertRecognized = assertEditor(() => ({
     identify: async () => {
       await recognized
       return editor
     },
   }))
-  app.post('/', { onRequest: slots }, async () => 'in')
+  app.post('/', { onRequest: [assertRecognized, createImportSlots()] }, async () => 'in')
   app.addHook('onRequest', async (_request, reply) => {
     reply.raw.once('close', gone)
   })

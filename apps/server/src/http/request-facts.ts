@@ -1,6 +1,7 @@
 import type { Context, RequestFacts } from '@pathwise/api/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** Returns a request's context. All calls for a request return the same one, so that its caller is looked up once. */
 export type BuildContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
 /** Returns the request data that procedures use, and a function that sets cookies. */

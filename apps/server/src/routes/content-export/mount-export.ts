@@ -13,7 +13,7 @@ import { sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { forwardWebSocketUpgrades } from '../../http/upgrades.ts'
 import { createRenderPool, type RenderPoolOptions } from '../../threads/render-pool.ts'
-import { requireEditor } from '../editors-only.ts'
+import { assertEditor } from '../assert-editor.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { toFastifyPath } from '../rest/route.ts'
 import { createDraftPdfHandler } from './draft-pdf.ts'
@@ -64,7 +64,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
     method: 'POST',
     url: draftPath,
     bodyLimit: largestTextBytes,
-    onRequest: requireEditor(buildContext),
+    onRequest: assertEditor(buildContext),
     handler: createDraftPdfHandler({ pool, stopping, buildContext }),
   })
 

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
+import { assertEditor } from '../assert-editor.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 
 const uploadPath = '/api/pictures'
@@ -40,33 +41,23 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
       const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
       return sendRefusal(request, reply, isTooLarge ? buildPictureError('picture_too_large') : error)
     })
-    const callers = new WeakMap<FastifyRequest, { ctx: Context; userId: string }>()
     scope.route({
       method: 'POST',
       url: uploadPath,
       bodyLimit: pictureLimits.fileBytes,
       // Rejects unauthorized callers before the file is read.
-      onRequest: async (request, reply) => {
+      onRequest: assertEditor(buildContext),
+      handler: async (request, reply) => {
         try {
           const ctx = buildContext(request, reply)
           const caller = await ctx.identify()
           assertRole(caller, 'editor')
-          callers.set(request, { ctx, userId: caller.id })
-          return undefined
-        } catch (cause) {
-          return sendError(request, reply, cause)
-        }
-      },
-      handler: async (request, reply) => {
-        try {
-          const { ctx, userId } = callers.get(request) ?? {}
-          if (!ctx || userId === undefined) throw new AppError('unauthenticated', 'Not authenticated')
           await ctx.assertWritable()
           const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
           return await reply
             .headers(buildResponseHeaders([]))
             .code(201)
-            .send(await storePicture(ctx, userId, bytes))
+            .send(await storePicture(ctx, caller.id, bytes))
         } catch (cause) {
           return sendRefusal(request, reply, cause)
         }

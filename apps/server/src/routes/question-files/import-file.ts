@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { assertRole } from '@pathwise/api/auth/caller'
 import type { Context } from '@pathwise/api/context'
 import { AppError } from '@pathwise/api/errors'
 import { storePicture } from '@pathwise/api/pictures/store-picture'
@@ -102,22 +101,13 @@ async function* writePreview({ pages, ...checked }: CheckedPages): AsyncGenerato
 /** The maximum number of concurrent imports. Each can need memory for a maximum-size file and all its questions. */
 const mostAtOnce = 2
 
-/** Rejects callers who are not editors, and limits concurrent imports. */
-export function createImportSlots(
-  buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>,
-) {
+/** Returns a hook that limits concurrent imports. */
+export function createImportSlots() {
   let taken = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    try {
-      // Check the role before the file is read, so that only editors can upload large files.
-      assertRole(await buildContext(request, reply).identify(), 'editor')
-      if (taken >= mostAtOnce) {
-        throw new AppError('throttled', 'Other files are being imported. Please try again when they are done.', {
-          retryAfterSeconds: 10,
-        })
-      }
-    } catch (cause) {
-      return sendError(request, reply, cause)
+    if (taken >= mostAtOnce) {
+      const message = 'Other files are being imported. Please try again when they are done.'
+      return sendError(request, reply, new AppError('throttled', message, { retryAfterSeconds: 10 }))
     }
     // Take no slot for a client that has already disconnected, because `close` will not fire again to release the slot.
     if (reply.raw.destroyed) return reply.hijack()

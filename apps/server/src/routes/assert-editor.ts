@@ -3,8 +3,8 @@ import type { Context } from '@pathwise/api/context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../http/errors.ts'
 
-/** Rejects callers who are not editors before the body is read. */
-export function requireEditor(
+/** Returns a hook that rejects callers who are not editors before the body is read. */
+export function assertEditor(
   buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
