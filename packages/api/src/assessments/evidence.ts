@@ -16,6 +16,10 @@ export interface RunEvidence {
   readonly posterior: Posterior
 }
 
+interface EffortEvidence extends Pick<RunEvidence, 'answers' | 'prior' | 'table'> {
+  readonly responses: readonly Pick<StoredResponse, 'answer'>[]
+}
+
 interface Open {
   readonly finishedAt: Date | null
   readonly position: number
@@ -61,7 +65,7 @@ export function updatePrior(
  * numbers do not affect the probability, whether they are right or wrong. Otherwise, weak students who type many wrong
  * numbers would look like students who tap at random.
  */
-export function findEffort({ prior, responses, table, answers }: RunEvidence): number {
+export function findEffort({ prior, responses, table, answers }: EffortEvidence): number {
   const clues = answers.map(({ item, tried, outcome }, index) => {
     const first = tried ? 'unknown' : outcome
     const before = estimateAbilities(prior, table, answers.slice(0, index))

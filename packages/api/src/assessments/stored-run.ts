@@ -27,11 +27,13 @@ const contextSchema = z.object({
 })
 export type StoredContext = z.infer<typeof contextSchema>
 
+const vectorSchema = z.array(z.number()).transform((values) => Float64Array.from(values))
+
 /** The abilities expected before the first answer. `covariance` is skills × skills, in row-major order. */
-const priorSchema = z.object({
+export const priorSchema = z.object({
   skills: z.array(skillSchema).min(1),
-  mean: z.array(z.number()),
-  covariance: z.array(z.number()),
+  mean: vectorSchema,
+  covariance: vectorSchema,
 })
 
 const policySchema = z.object({
@@ -58,7 +60,7 @@ export type StoredCurve = z.infer<typeof curveSchema>
 
 const answerSchema = z.union([z.object({ choice: z.string() }), z.object({ text: z.string() })]).nullable()
 
-const responseSchema = z.object({
+export const responseSchema = z.object({
   clientKey: z.string(),
   questionId: z.int().nullable(),
   questionVersion: z.int(),
@@ -100,7 +102,7 @@ export function parseRun(row: AssessmentRun): StoredRun {
   return {
     ...{ id, userId, seed, position, startedAt, finishedAt, expiresAt, subject, domain },
     context: contextSchema.parse(row.context),
-    prior: { mean: Float64Array.from(prior.mean), covariance: Float64Array.from(prior.covariance) },
+    prior: { mean: prior.mean, covariance: prior.covariance },
     policy: { ...policySchema.parse(row.policy), domain: findDomainNumber(subject, domain) },
     pending: isPending ? { questionId: pendingQuestionId, version: pendingVersion } : null,
     stopReason: z.enum(stopReasons).nullable().parse(row.stopReason),

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
-import type { ClosedRun, StoredResponse } from './evidence.ts'
+import type { ClosedResponse, ClosedRun } from './evidence.ts'
 
 /**
  * The time after the start of a run during which answers count for calibration, in ms. Later answers are ignored, so
@@ -98,7 +98,7 @@ async function readRuns(
     const number = numbers.get(id)
     if (number === undefined) return []
     const closesAt = new Date(startedAt.getTime() + openForMs)
-    const inTime: StoredResponse[] = responses.filter(({ recordedAt }) => recordedAt <= closesAt)
+    const inTime: ClosedResponse[] = responses.filter(({ recordedAt }) => recordedAt <= closesAt)
     const finished = finishedAt !== null && finishedAt <= closesAt
     return [{ id, section, number, prior, finished, responses: inTime, repeated }]
   })

@@ -1,26 +1,23 @@
-import type { Answer } from '@pathwise/measure/answer'
-import { estimateEffort } from '@pathwise/measure/effort'
+import { leastEffort } from '@pathwise/measure/claims'
 import { estimateAbilities } from '@pathwise/measure/estimate-abilities'
-import type { Gaussian } from '@pathwise/measure/gaussian'
-import { type CurveTable, type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
+import { type ItemCurve, tabulate } from '@pathwise/measure/item-curve'
 import type { Observation } from '@pathwise/measure/item-grid'
-import { predictOutcome } from '@pathwise/measure/predict'
+import type { SkillId } from '@pathwise/planner/data/skills'
 import { z } from 'zod'
-
-/** The minimum effort of a run, from 0 to 1, for its answers to update items. */
-const leastEffort = 0.5
+import { findEffort } from '../assessments/evidence.ts'
+import { priorSchema, responseSchema, type StoredCurve } from '../assessments/stored-run.ts'
 
 export interface ClosedRun {
   readonly prior: unknown
   /** Whether the run was finished within the time limit. */
   readonly finished: boolean
   /** The answers given within the time limit. */
-  readonly responses: readonly StoredResponse[]
+  readonly responses: readonly ClosedResponse[]
   /** The ids of responses to items that the student had already answered. */
   readonly repeated: ReadonlySet<bigint>
 }
 
-export interface StoredResponse {
+export interface ClosedResponse {
   readonly id: bigint
   readonly questionId: number | null
   readonly questionVersion: number
@@ -43,28 +40,17 @@ export interface ItemEvidence {
   readonly observation: Observation
 }
 
-const priorSchema = z.object({
-  skills: z.array(z.string()),
-  mean: z.array(z.number()).transform((values) => Float64Array.from(values)),
-  covariance: z.array(z.number()).transform((values) => Float64Array.from(values)),
-})
-const curveSchema = z.object({
-  slope: z.number(),
-  difficulty: z.number(),
-  slopeDoubt: z.number(),
-  difficultyDoubt: z.number(),
-  guess: z.number(),
-  load: z.array(z.tuple([z.string(), z.number()])),
-})
-const outcomeSchema = z.enum(['right', 'wrong', 'unknown'])
-const choiceSchema = z.object({ choice: z.string() })
-const typedSchema = z.object({ text: z.string() })
+const countedSchema = z.array(
+  responseSchema
+    .pick({ questionId: true, questionVersion: true, answer: true, tried: true, outcome: true, curve: true })
+    .extend({ id: z.bigint(), hints: z.int() }),
+)
 
 /**
  * Returns the answers that count: the last attempt at each position, unless it was rushed. A final "I don't know" in an
  * unfinished run does not count, because a second try may have been pending.
  */
-function findCounting({ responses, finished }: ClosedRun): StoredResponse[] {
+function findCounting({ responses, finished }: ClosedRun): ClosedResponse[] {
   const sorted = responses.toSorted((one, other) => one.position - other.position || one.attempt - other.attempt)
   const last = sorted.at(-1)
   const open = !finished && last?.outcome === 'unknown' && !last.tried ? last.position : undefined
@@ -72,44 +58,15 @@ function findCounting({ responses, finished }: ClosedRun): StoredResponse[] {
   return final.filter(({ rushed, position }) => !rushed && position !== open)
 }
 
-function nameChoice({ answer, outcome }: StoredResponse): string {
-  const chosen = choiceSchema.safeParse(answer)
-  return chosen.success ? chosen.data.choice : outcome
+/** Returns the curve of the item that was stored with an answer. Later updates to the item do not change it. */
+function readCurve({ load, ...curve }: StoredCurve, skills: readonly SkillId[]): ItemCurve {
+  return { ...curve, load: load.map(([skill, weight]) => [findIndex(skills, skill), weight] as const) }
 }
 
-/** Returns the curve of the item that was stored with each answer. Later updates to the item do not change it. */
-function readCurves(counting: readonly StoredResponse[], skills: readonly string[]): ItemCurve[] {
-  return counting.map(({ curve }) => {
-    const { load, ...rest } = curveSchema.parse(curve)
-    return { ...rest, load: load.map(([skill, weight]) => [findIndex(skills, skill), weight] as const) }
-  })
-}
-
-function findIndex(skills: readonly string[], skill: string): number {
+function findIndex(skills: readonly SkillId[], skill: SkillId): number {
   const index = skills.indexOf(skill)
   if (index === -1) throw new RangeError(`The run does not measure the skill ${skill}`)
   return index
-}
-
-/**
- * Returns the probability (0 to 1) that the answers were genuine attempts. For an item with a second try, evaluates
- * only the initial "I don't know". Ignores typed numbers, which are equally likely in random taps and genuine attempts.
- */
-function findEffort(
-  prior: Gaussian,
-  table: CurveTable,
-  answers: readonly Answer[],
-  counting: readonly StoredResponse[],
-): number {
-  const clues = answers.map(({ item, outcome, tried }) => {
-    const before = estimateAbilities(prior, table, answers.slice(0, item))
-    const first = tried ? 'unknown' : outcome
-    const predicted = predictOutcome(before, table, item)[first]
-    const isTyped = typedSchema.safeParse(counting[item]?.answer).success
-    if (!isTyped) return { outcome: first, guess: table.items[item]?.guess ?? 0, predicted }
-    return { outcome: first, guess: first === 'right' ? predicted : 1 - predicted, predicted }
-  })
-  return estimateEffort(clues)
 }
 
 /**
@@ -118,20 +75,18 @@ function findEffort(
  * @throws ZodError or RangeError for a run that this version cannot read
  */
 export function readItemEvidence(run: ClosedRun): ItemEvidence[] {
-  const counting = findCounting(run)
+  const responses = countedSchema.parse(findCounting(run))
   const prior = priorSchema.parse(run.prior)
-  const table = tabulate(readCurves(counting, prior.skills))
-  const answers = counting.map(
-    ({ outcome, tried }, item): Answer => ({ item, outcome: outcomeSchema.parse(outcome), tried }),
-  )
-  const effort = findEffort(prior, table, answers, counting)
+  const table = tabulate(responses.map(({ curve }) => readCurve(curve, prior.skills)))
+  const answers = responses.map(({ outcome, tried }, item) => ({ item, outcome, tried }))
+  const effort = findEffort({ prior, responses, table, answers })
   if (effort < leastEffort) return []
   const { honesty, caution, withoutAnswer } = estimateAbilities(prior, table, answers)
-  return counting.flatMap((response, index): ItemEvidence[] => {
+  return responses.flatMap(({ id, questionId, questionVersion, hints, answer: given, outcome }, index) => {
     const [answer, ability, item] = [answers[index], withoutAnswer[index], table.items[index]]
-    const { id, questionId, questionVersion, hints } = response
     if (!answer || !ability || !item || questionId === null || hints > 0 || run.repeated.has(id)) return []
+    const choice = given && 'choice' in given ? given.choice : outcome
     const observation = { answer, guess: item.guess, ability, effort, honesty, caution }
-    return [{ questionId, questionVersion, choice: nameChoice(response), observation }]
+    return [{ questionId, questionVersion, choice, observation }]
   })
 }
