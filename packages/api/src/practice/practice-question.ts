@@ -1,13 +1,12 @@
 import { Prisma } from '@pathwise/db/prisma'
 import { difficultyLevels } from '@pathwise/planner/problems'
-import { fieldColumns, toRow } from '@pathwise/question-formats/field-row'
+import { fieldColumns } from '@pathwise/question-formats/field-row'
 import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
 import { areChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import { cleanBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
 import { z } from 'zod'
-import { revisionContentSchema } from '../questions/revisions.schemas.ts'
 import type { OpenProblem } from './practice.schemas.ts'
 import { practiceLimits, practiceTypes } from './practice.vocabulary.ts'
 
@@ -48,8 +47,6 @@ export const practiceColumns = {
   answer: true,
   explanation: true,
 } as const satisfies Prisma.QuestionSelect
-
-type PracticeRow = Prisma.QuestionGetPayload<{ select: typeof practiceColumns }>
 
 const contentSchema = z.object({
   title: z.string(),
@@ -93,22 +90,12 @@ function isGradable({ questionType, choices, answer, acceptedAnswers, answerUnit
   }
 }
 
-function parseQuestion(content: object, id: number, version: number): PracticeQuestion | null {
-  const parsed = contentSchema.safeParse(content)
-  return parsed.success && isGradable(parsed.data) ? { id, version, ...parsed.data } : null
-}
+type PracticeRow = Record<keyof typeof contentSchema.shape, unknown> & Pick<PracticeQuestion, 'id' | 'version'>
 
-/** Returns the question stored in a row, or null if its answers cannot be graded. */
+/** Returns the question stored in a row or a revision, or null if it is invalid or its answers cannot be graded. */
 export function parsePracticeRow(row: PracticeRow): PracticeQuestion | null {
-  return parseQuestion(row, row.id, row.version)
-}
-
-/** Returns the question stored in a revision, or null if it is invalid or its answers cannot be graded. */
-export function parsePracticeRevision(content: unknown, id: number, version: number): PracticeQuestion | null {
-  const parsed = revisionContentSchema.safeParse(content)
-  if (!parsed.success) return null
-  const { content_question_mj: body, choices, answer, explanation, ...fields } = parsed.data
-  return parseQuestion({ ...toRow(fields), body, choices, answer, explanation }, id, version)
+  const parsed = contentSchema.safeParse(row)
+  return parsed.success && isGradable(parsed.data) ? { id: row.id, version: row.version, ...parsed.data } : null
 }
 
 /**

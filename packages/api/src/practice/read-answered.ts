@@ -1,7 +1,8 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { Parameters } from '../assessments/item-curve.ts'
+import { readRevisions } from '../questions/read-revisions.ts'
 import { readCurrent } from './kept-questions.ts'
-import { type PracticeQuestion, parsePracticeRevision } from './practice-question.ts'
+import { type PracticeQuestion, parsePracticeRow } from './practice-question.ts'
 
 /** A question id and the version that the student answered. */
 interface Answered {
@@ -30,20 +31,13 @@ export async function readAnswered(
   const ids = [...new Set(answered.map(({ id }) => id))]
   const current = await readCurrent(prisma, ids)
   const older = answered.filter(({ id, version }) => (current.get(id)?.version ?? version) > version)
-  const revisions =
-    older.length === 0
-      ? []
-      : await prisma.questionRevision.findMany({
-          where: { OR: older.map(({ id, version }) => ({ questionId: id, number: version })) },
-          select: { questionId: true, number: true, content: true },
-        })
+  const questions = (await readRevisions(prisma, older)).map(parsePracticeRow)
   return ({ id, version }) => {
     const now = current.get(id)
     if (!now) return 'not_found'
     const { parameters } = now
     if (now.version === version) return now.question ? { question: now.question, parameters } : 'not_found'
-    const revision = revisions.find(({ questionId, number }) => questionId === id && number === version)
-    const question = parsePracticeRevision(revision?.content, id, version)
+    const question = questions.find((one) => one?.id === id && one.version === version)
     return question ? { question, parameters } : 'version_conflict'
   }
 }
