@@ -6,7 +6,7 @@ import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import type { Database } from '@pathwise/db/database'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import { Registry } from 'prom-client'
-import type { Environment } from './env/environment.ts'
+import type { AppSettings } from './env/environment.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { largestBodyBytes } from './http/body-limits.ts'
 import { closeWhenStopping } from './http/close-when-stopping.ts'
@@ -59,29 +59,7 @@ export type WebApp = (app: FastifyInstance, data: PageData) => Promise<void>
 
 export interface BuildAppOptions {
   readonly database: Database
-  readonly environment: Pick<
-    Environment,
-    | 'accessTokenSeconds'
-    | 'accounts'
-    | 'apiDocs'
-    | 'breachedPasswordsUrl'
-    | 'auditDays'
-    | 'limits'
-    | 'metricsToken'
-    | 'throttleMultiplier'
-    | 'tracesUrl'
-    | 'coach'
-    | 'demo'
-    | 'editorOrigins'
-    | 'operator'
-    | 'postalAddress'
-    | 'publicUrl'
-    | 'retention'
-    | 'role'
-    | 'smtp'
-    | 'stripe'
-    | 'trustProxy'
-  >
+  readonly environment: AppSettings
   readonly operations: Omit<Deployment['operations'], 'stopping'>
   readonly logger: FastifyBaseLogger
   readonly version: string
@@ -149,24 +127,15 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const mailer = createMailer(options.environment)
   const jobs = createPeriodicJobs(app)
   const dependencies = assembleDependencies({
+    ...options.environment,
     prisma: options.database.prisma,
     version: options.version,
     publicUrl: () => app.publicUrl(),
     secureCookies: options.environment.publicUrl?.startsWith('https://') ?? false,
-    accessTokenSeconds: options.environment.accessTokenSeconds,
-    accounts: options.environment.accounts,
     operations: { ...options.operations, stopping: stopping.signal },
     cleanBody: cleaner.cleanBody,
     encodePicture: pictures.encodePicture,
-    stripe: options.environment.stripe,
-    demo: options.environment.demo,
-    editorOrigins: options.environment.editorOrigins,
-    operator: options.environment.operator,
-    coach: options.environment.coach,
     mail: mailer.settings,
-    breachedPasswordsUrl: options.environment.breachedPasswordsUrl,
-    auditDays: options.environment.auditDays,
-    throttleMultiplier: options.environment.throttleMultiplier,
     jobs: jobs.list,
     development: options.development ?? false,
     now: options.now ?? (() => new Date()),

@@ -29,31 +29,21 @@ export interface Coach {
   readonly title: string | null
 }
 
-/** Values that the server sets once at startup. */
-export interface Deployment {
-  readonly prisma: DatabaseClient
-  /** The package version and the build's commit. */
-  readonly version: string
-  /** Returns the public origin of this deployment, without a trailing slash. */
-  readonly publicUrl: () => string
-  /** Whether cookies are sent only over TLS. */
-  readonly secureCookies: boolean
+/** Settings of this deployment that its operator chooses. */
+export interface DeploymentSettings {
   /** The lifetime of an access token. */
   readonly accessTokenSeconds: number
+  /** The minimum age of users and the lifetime of sessions. */
   readonly accounts: AccountPolicy
-  readonly operations: Operations
-  readonly cleanBody: BodyCleaner
-  readonly encodePicture: PictureEncoder
   /** Null if billing is not configured. */
   readonly stripe: StripeSettings | null
-  /** Whether demo accounts exist, so that the sign-in page can offer them. */
+  /** Whether demo accounts exist, so that the sign-in page can offer them. Their password is public. */
   readonly demo: boolean
   /** Other origins whose pages may embed the question editor and exchange messages with it. */
   readonly editorOrigins: readonly string[]
   readonly operator: Operator
   /** Null if no coach prepares reports on this deployment. */
   readonly coach: Coach | null
-  readonly mail: MailSettings
   /**
    * The URL of the service that identifies leaked passwords. It receives only hash prefixes. Null if no service is
    * configured.
@@ -61,6 +51,21 @@ export interface Deployment {
   readonly breachedPasswordsUrl: string | null
   /** How many days the audit log keeps events. */
   readonly auditDays: number
+}
+
+/** Values that the server sets once at startup. */
+export interface Deployment extends DeploymentSettings {
+  readonly prisma: DatabaseClient
+  /** The package version and the build's commit. */
+  readonly version: string
+  /** Returns the public origin of this deployment, without a trailing slash. */
+  readonly publicUrl: () => string
+  /** Whether cookies are sent only over TLS. */
+  readonly secureCookies: boolean
+  readonly operations: Operations
+  readonly cleanBody: BodyCleaner
+  readonly encodePicture: PictureEncoder
+  readonly mail: MailSettings
   /** Multiplies all rate limits except those in `fixedLimits`. Default: 1. */
   readonly throttleMultiplier?: number
   /** Returns the state of this server's periodic jobs. */

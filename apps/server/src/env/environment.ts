@@ -1,6 +1,4 @@
-import type { AccountPolicy } from '@pathwise/api/account/policy'
-import type { StripeSettings } from '@pathwise/api/billing/billing'
-import type { Coach, Operator } from '@pathwise/api/context'
+import type { DeploymentSettings } from '@pathwise/api/context'
 import { OperatorError } from '@pathwise/db/errors'
 import { z } from 'zod'
 import { accountVariables, buildAccountPolicy } from './account-environment.ts'
@@ -70,43 +68,31 @@ const schema = fields
     message: 'export needs DATABASE_URL, since the embedded database is for one process',
   })
 
-export interface Environment extends DataSettings, LimitSettings {
+/** The settings that the app uses. */
+export interface AppSettings extends DeploymentSettings, LimitSettings, Pick<DataSettings, 'retention'> {
   /** An `export` server only exports content, alongside other servers on the same database. */
   readonly role: 'all' | 'export'
-  readonly port: number
-  readonly host: string
-  /** Whether demo accounts exist. Their password is public. */
-  readonly demo: boolean
-  /** Whether other machines can reach the server, according to HOST and PUBLIC_URL. */
-  readonly isPublic: boolean
   /** An origin without a trailing slash. Defaults to the listening address. */
   readonly publicUrl: string | undefined
   /** Whether to serve the API documentation. */
   readonly apiDocs: boolean
-  /** The service that looks up leaked passwords by hash prefix. Null turns the check off. */
-  readonly breachedPasswordsUrl: string | null
-  /** The minimum age of users and the lifetime of sessions. */
-  readonly accounts: AccountPolicy
-  readonly accessTokenSeconds: number
   /** Addresses and networks of trusted proxies. If false, `X-Forwarded-For` is ignored. */
   readonly trustProxy: false | string[]
-  /** Origins that may embed the question editor and exchange messages with it. */
-  readonly editorOrigins: readonly string[]
-  /** The operations file. Defaults to the one that ships with Pathwise. */
-  readonly commandsFile: string | undefined
-  /** The number of days for which the audit log keeps events. */
-  readonly auditDays: number
-  /** The script that the operation audit_mpc runs. */
-  readonly auditMpcScript: string | undefined
-  /** Null when billing is off. */
-  readonly stripe: StripeSettings | null
-  readonly operator: Operator
-  /** The coach who prepares reports. Null if there is none. */
-  readonly coach: Coach | null
   /** Null when email is not configured. */
   readonly smtp: SmtpSettings | null
   /** The sender's postal address. Reminders are not sent without it. */
   readonly postalAddress: string | null
+}
+
+export interface Environment extends AppSettings, DataSettings {
+  readonly port: number
+  readonly host: string
+  /** Whether other machines can reach the server, according to HOST and PUBLIC_URL. */
+  readonly isPublic: boolean
+  /** The operations file. Defaults to the one that ships with Pathwise. */
+  readonly commandsFile: string | undefined
+  /** The script that the operation audit_mpc runs. */
+  readonly auditMpcScript: string | undefined
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
