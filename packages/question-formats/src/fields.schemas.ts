@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { line, text } from './storable.schemas.ts'
 import {
-  line,
   questionDifficulties,
   questionGrades,
   questionLimits,
   questionPools,
   questionSubjects,
   questionTypeSchema,
-  text,
 } from './vocabulary.schemas.ts'
 
 function textField<Written extends z.ZodType<string>>(written: Written, tag?: string) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, text } from './storable.schemas.ts'
 
 export const questionSubjects = ['mathematics', 'physics', 'chemistry', 'biology', 'english'] as const
 export const questionGrades = ['G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12'] as const
@@ -34,24 +35,6 @@ export const questionVersionSchema = z
   .positive()
   .max(largestInteger)
   .describe('The version of a question, starting at 1.')
-
-/** Matches text that PostgreSQL can store, without NUL and unpaired surrogates. */
-const storable = /^[^\0\p{Surrogate}]*$/u
-
-export function text(longest: number) {
-  return z.string().max(longest).regex(storable, 'Holds characters that cannot be stored')
-}
-
-/** Builds a schema for a non-empty line of text, which is trimmed. */
-export function line(longest: number) {
-  return z
-    .string()
-    .trim()
-    .min(1, 'Must not be empty')
-    .max(longest)
-    .regex(storable, 'Holds characters that cannot be stored')
-    .regex(/^[^\p{Cc}]*$/u, 'Must be one line')
-}
 
 export const choiceSchema = z.object({
   id: line(20).describe('The name of the choice in the answer, such as `A`.'),

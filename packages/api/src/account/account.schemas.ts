@@ -1,3 +1,4 @@
+import { line } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { exportedAnswerSchema, exportedRunSchema } from '../assessments/assessments.schemas.ts'
 import { exportedSecurityEventSchema } from '../audit/audit.schemas.ts'
@@ -26,13 +27,9 @@ export const newPasswordSchema = z
   .max(longestPassword)
   .describe("A new password. Common passwords and the account's own address are rejected too.")
 
-export const personNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/^[^\p{Cc}\p{Surrogate}]*$/u)
-  .describe("The user's display name: letters of any script, no control characters.")
+export const personNameSchema = line(80).describe(
+  "The user's display name: letters of any script, no control characters.",
+)
 
 export const registerInputSchema = z.object({
   email: emailSchema,

@@ -1,6 +1,7 @@
 import { countries, grades } from '@pathwise/planner/context'
 import { domainRows } from '@pathwise/planner/data/exams'
 import { skillIds } from '@pathwise/planner/data/skills'
+import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
@@ -47,14 +48,7 @@ export const startInputSchema = z.object({
   domain: domain.nullable().default(null).describe('Measures only this domain. Null measures the whole section.'),
   country: z.enum(countries).describe("The country of the student's school."),
   grade: z.enum(grades).describe("The student's grade."),
-  goal: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .regex(/^[^\0\p{Surrogate}]*$/u, 'Holds characters that cannot be stored')
-    .optional()
-    .describe('The goal: a preset or free text, as in a diagnostic.'),
+  goal: trimmedText(200).min(1).optional().describe('The goal: a preset or free text, as in a diagnostic.'),
   device: runIdSchema
     .optional()
     .describe('A random id that this device keeps. Limits how many runs can start without an account.'),

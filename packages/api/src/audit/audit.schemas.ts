@@ -1,3 +1,4 @@
+import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { auditActions, auditTargetKinds } from './audit.vocabulary.ts'
 
@@ -5,12 +6,7 @@ export const auditPageSize = 50
 /** The maximum number of rows in a CSV file. */
 export const auditExportRows = 10_000
 
-const idText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^[^\0\p{Surrogate}]*$/u)
+const idText = trimmedText(200).min(1)
 
 const filterShape = {
   action: z.enum(auditActions).optional().describe('Only events of this kind.'),

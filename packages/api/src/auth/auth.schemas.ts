@@ -1,10 +1,8 @@
+import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { roles } from './roles.vocabulary.ts'
 
 export const roleSchema = z.enum(roles)
-
-/** PostgreSQL cannot store NUL or unpaired surrogates. */
-const storable = /^[^\0\p{Surrogate}]*$/u
 
 export const emailSchema = z
   .string()
@@ -27,13 +25,9 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
 export const loginInputSchema = z.object({
-  email: z
-    .string()
-    .trim()
+  email: trimmedText(254)
     .toLowerCase()
     .min(1)
-    .max(254)
-    .regex(storable)
     .describe('Any text. A value that is not an address matches no account and is rejected the same way.'),
   password: typedPasswordSchema,
 })

@@ -1,5 +1,6 @@
 import { languages } from '@pathwise/i18n/languages'
 import { skillIds, subjects } from '@pathwise/planner/data/skills'
+import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { asTypedSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 
@@ -32,13 +33,7 @@ export const contentItemSchema = z.object({
 export type ContentItem = z.infer<typeof contentItemSchema>
 
 export const listContentInputSchema = z.object({
-  q: z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^[^\0]*$/, 'No text holds a NUL')
-    .default('')
-    .describe('Search words for titles, trimmed.'),
+  q: trimmedText(200).default('').describe('Search words for titles, trimmed.'),
   mine: z.boolean().default(false).describe('Only items by the caller.'),
   language: z.enum(languages).optional().describe('Only items in this language.'),
   subject: z.enum(subjects).optional().describe('Only items that explain a skill of this subject.'),

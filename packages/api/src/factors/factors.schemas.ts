@@ -1,3 +1,4 @@
+import { line, text } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { factorKinds } from './factors.vocabulary.ts'
 
@@ -106,7 +107,7 @@ export type ChallengeAnswer = z.infer<typeof answerChallengeInputSchema>
 
 export const startedConfirmSchema = secondFactorOptionsSchema.extend({ challenge: z.string() })
 
-const factorNameSchema = z.string().trim().min(1).max(60).describe("The user's name for it.")
+const factorNameSchema = line(60).describe("The user's name for it.")
 
 export const startedTotpSchema = z.object({
   challenge: z.string(),
@@ -141,7 +142,7 @@ export const recoveryCodesSchema = z.object({
     .describe('New recovery codes, returned only once; null if the earlier ones still work.'),
 })
 
-const factorIdSchema = z.string().min(1).max(40).describe('The id of a second factor.')
+const factorIdSchema = text(40).min(1).describe('The id of a second factor.')
 export const factorIdInputSchema = z.object({ id: factorIdSchema })
 export const renameFactorInputSchema = z.object({ id: factorIdSchema, name: factorNameSchema })
 

@@ -1,4 +1,5 @@
 import { calendarDateSchema } from '@pathwise/planner/calendar'
+import { line } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { parentViewSchema } from './parent-view.schemas.ts'
 
@@ -12,13 +13,9 @@ const idSchema = z
   .regex(/^[\w-]{22}$/, 'Not the id of a parent link')
   .describe('The id of a parent link: 128 random bits as base64url.')
 
-const labelSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(longestParentLabel)
-  .regex(/^[^\p{Cc}\p{Surrogate}]*$/u)
-  .describe("The student's name for the link, such as `Mom`. The page does not show it.")
+const labelSchema = line(longestParentLabel).describe(
+  "The student's name for the link, such as `Mom`. The page does not show it.",
+)
 
 const keySchema = z
   .string()

@@ -1,13 +1,12 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
-import { z } from 'zod'
 import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
-import { isStorable } from '../reports/storable.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
+import { assertStorable, storedJson } from '../storable.ts'
 import { throttleCaller } from '../throttle/take-for-caller.ts'
 import {
   type ClaimParentLinkInput,
@@ -20,8 +19,6 @@ import {
 } from './parent-links.schemas.ts'
 import { type ParentView, parentViewSchema } from './parent-view.schemas.ts'
 
-const largestViewBytes = 96 * 1024
-
 /** The number of stored bytes per rate-limit point. */
 const pieceBytes = 16 * 1024
 
@@ -30,10 +27,8 @@ const pieceBytes = 16 * 1024
  * @throws AppError `too_large`, `bad_input` when the view contains characters that cannot be stored
  */
 function measureView(view: ParentView): number {
-  const bytes = Buffer.byteLength(JSON.stringify(view))
-  if (bytes > largestViewBytes) throw new AppError('too_large', 'What a parent link shows may be at most 96 kB')
-  if (!isStorable(view)) throw new AppError('bad_input', 'The text contains characters that cannot be stored')
-  return Math.ceil(bytes / pieceBytes)
+  assertStorable(view, { name: 'What a parent link shows', mostKb: 96 })
+  return Math.ceil(Buffer.byteLength(JSON.stringify(view)) / pieceBytes)
 }
 
 /** The owner of a link: an account, or a device identified by the hash of its key. */
@@ -60,8 +55,6 @@ async function assertRoom(
 }
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'request' | 'throttle'>
-
-const json = z.record(z.string(), z.json())
 
 const daysOpen = 90
 
@@ -99,7 +92,7 @@ export async function createParentLink(
     await lockOwner(transaction, owner)
     await assertRoom(transaction, owner, moment)
     await transaction.parentLink.create({
-      data: { id, label, document: json.parse(view), ...owner, createdAt: moment, updatedAt: moment, expiresAt },
+      data: { id, label, document: storedJson.parse(view), ...owner, createdAt: moment, updatedAt: moment, expiresAt },
     })
   })
   return { id, url: parentLinkUrl(publicUrl(), id), expires_at: expiresAt.toISOString(), key: deviceKey }
@@ -157,7 +150,7 @@ export async function updateParentLink(
   const moment = now()
   const { count } = await prisma.parentLink.updateMany({
     where: { id },
-    data: { document: json.parse(view), updatedAt: moment },
+    data: { document: storedJson.parse(view), updatedAt: moment },
   })
   // No row is updated if another request has revoked the link in the meantime.
   if (count === 0) throw buildParentLinkNotFoundError()

@@ -1,6 +1,7 @@
 import { domainRows } from '@pathwise/planner/data/exams'
 import { skillIds } from '@pathwise/planner/data/skills'
 import { difficultyLevels } from '@pathwise/planner/problems'
+import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { questionIdSchema, questionLimits, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import { deviceTimeSchema, zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
@@ -136,12 +137,6 @@ export const practiceSetSchema = z.object({
 })
 export type PracticeSet = z.infer<typeof practiceSetSchema>
 
-const storableText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(practiceLimits.essay)
-  .regex(/^[^\0\p{Surrogate}]*$/u, 'Holds characters that cannot be stored')
 const choiceId = z.string().min(1).max(20)
 
 export const practiceAnswerSchema = z
@@ -150,7 +145,7 @@ export const practiceAnswerSchema = z
     z.object({
       choices: z.array(choiceId).min(1).max(questionLimits.choices).describe('The ids of all chosen choices.'),
     }),
-    z.object({ text: storableText.describe('The typed answer.') }),
+    z.object({ text: trimmedText(practiceLimits.essay).min(1).describe('The typed answer.') }),
   ])
   .nullable()
   .describe('The answer; null is "I don\'t know".')

@@ -1,3 +1,4 @@
+import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { questionIdSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import { runIdSchema } from '../assessments/assessments.schemas.ts'
@@ -9,13 +10,7 @@ const stateSchema = z.enum(reportStates).describe('declined: no change was neede
 const reportShape = {
   client_key: z.uuid().describe('Chosen by the client. Repeated reports with the same key are stored once.'),
   kind: kindSchema,
-  note: z
-    .string()
-    .trim()
-    .max(reportLimits.note)
-    .regex(/^[^\0\p{Surrogate}]*$/u, 'Contains characters that cannot be stored')
-    .default('')
-    .describe('The mistake, in the visitor’s words.'),
+  note: trimmedText(reportLimits.note).default('').describe('The mistake, in the visitor’s words.'),
 }
 
 export const reportProblemInputSchema = z.object({

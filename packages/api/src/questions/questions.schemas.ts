@@ -1,9 +1,9 @@
 import { storedFields, writtenFields } from '@pathwise/question-formats/fields.schemas'
+import { line, text, trimmedText } from '@pathwise/question-formats/storable.schemas'
 import {
   areChoiceIds,
   asTypedSchema,
   choiceSchema,
-  line,
   questionDifficulties,
   questionGrades,
   questionIdSchema,
@@ -13,7 +13,6 @@ import {
   questionTypeSchema,
   questionVersionSchema,
   storedChoiceSchema,
-  text,
 } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import { itemFilters } from '../calibration/statistics.schemas.ts'
@@ -65,7 +64,7 @@ export const listQuestionsInputSchema = z.object({
   question_type: questionTypeSchema.optional().describe('Only questions of this type.'),
   skill: line(questionLimits.tag).optional().describe('Only questions with this skill tag.'),
   pool: z.enum(questionPools).optional().describe('Only questions of this pool; both pools by default.'),
-  search: text(200).trim().default('').describe('Search text for titles, legacy ids, bodies and skill tags, trimmed.'),
+  search: trimmedText(200).default('').describe('Search text for titles, legacy ids, bodies and skill tags, trimmed.'),
   problems: z
     .enum(['any', ...lintRules])
     .optional()

@@ -3,7 +3,7 @@ import type { Caller } from '../auth/caller.ts'
 import { assertSavedPlanLimit } from '../billing/entitlements.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { assertStorable } from '../reports/storable.ts'
+import { assertStorable } from '../storable.ts'
 import { findLatestChanges, type PlanState, supersedes } from './incoming.ts'
 import { mostSavedPlans, type SavedPlansInput, type SyncedPlans } from './saved-plans.schemas.ts'
 import { purgeOldDeletions, readPlans, readStates, writeChanges } from './stored-plans.ts'
@@ -25,7 +25,9 @@ type Deps = Pick<Context, 'billing' | 'now' | 'prisma'> & { readonly caller: Pic
  */
 export async function syncSavedPlans(deps: Deps, input: SavedPlansInput): Promise<SyncedPlans> {
   const { prisma, now, caller } = deps
-  for (const plan of input.plans) assertStorable(plan, 'A saved plan')
+  for (const { result, context } of input.plans) {
+    assertStorable({ result, context }, { name: 'A saved plan', mostKb: 256 })
+  }
   const states = await prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     await purgeOldDeletions(transaction, caller.id, now())

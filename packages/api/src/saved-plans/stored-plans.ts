@@ -1,16 +1,14 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { Prisma } from '@pathwise/db/prisma'
-import { z } from 'zod'
 import { dayMs } from '../durations.ts'
 import { storedReportSchema } from '../reports/reports.schemas.ts'
+import { storedJson } from '../storable.ts'
 import type { PlanChange, PlanState } from './incoming.ts'
 import type { DeletedPlan, SavedPlan } from './saved-plans.schemas.ts'
 
 type Table = Pick<DatabaseTransaction, 'savedPlan'>
 
 const deletionKeptMs = 365 * dayMs
-
-const json = z.record(z.string(), z.json())
 
 /** Purges deletions over a year old. Devices have one year to sync a deletion. */
 export async function purgeOldDeletions({ savedPlan }: Table, userId: string, now: Date): Promise<void> {
@@ -43,7 +41,7 @@ export async function writeChanges(
       planId: id,
       deleted,
       changedAt: new Date(at),
-      report: report ? json.parse(report) : Prisma.DbNull,
+      report: report ? storedJson.parse(report) : Prisma.DbNull,
       recordedAt: now,
     })),
   })

@@ -1,14 +1,7 @@
+import { line } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { paidPlanIds } from '../billing/plans.vocabulary.ts'
 import { announcementPlaces, longestAnnouncedText, longestAnnouncedTitle } from './settings.vocabulary.ts'
-
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Surrogate}]*$/u)
 
 const announcedTextSchema = z.object({
   title: line(longestAnnouncedTitle).describe('The title.'),

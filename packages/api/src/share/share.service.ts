@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { z } from 'zod'
 import { lockAccount } from '../account/lock-account.ts'
 import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import { assertRole } from '../auth/caller.ts'
@@ -8,12 +7,10 @@ import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { type SharedReport, storedReportSchema } from '../reports/reports.schemas.ts'
-import { assertStorable } from '../reports/storable.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
+import { assertStorable, storedJson } from '../storable.ts'
 import { throttleCaller } from '../throttle/take-for-caller.ts'
 import type { ClaimShares, OwnShare } from './share.schemas.ts'
-
-const json = z.record(z.string(), z.json())
 
 /** The number of stored characters per rate-limit point. */
 const pieceLength = 16 * 1024
@@ -35,7 +32,7 @@ export async function createShare(
   { result, context }: SharedReport,
 ): Promise<{ id: string; url: string; deletion_key: string }> {
   const { prisma, publicUrl, identify } = ctx
-  assertStorable({ result, context }, 'A shared report')
+  assertStorable({ result, context }, { name: 'A shared report', mostKb: 256 })
   const pieces = Math.ceil(JSON.stringify(result).length / pieceLength)
   await throttleCaller(ctx, 'share', pieces)
   const id = newId()
@@ -47,7 +44,7 @@ export async function createShare(
   await prisma.share.create({
     data: {
       id,
-      result: json.parse(result),
+      result: storedJson.parse(result),
       context,
       size,
       userId: caller?.id ?? null,

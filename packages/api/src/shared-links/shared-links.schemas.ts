@@ -1,3 +1,4 @@
+import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 
 export const sharedLinksPageSize = 50
@@ -10,14 +11,7 @@ export const listSharedLinksInputSchema = z.object({
     .regex(/^[\w-]{22}$/, 'Not an id')
     .optional()
     .describe('Only the link with this id.'),
-  account: z
-    .string()
-    .trim()
-    .min(1)
-    .max(254)
-    .regex(/^[^\0\p{Surrogate}]*$/u)
-    .optional()
-    .describe('Only links of this account: its id or its email address.'),
+  account: trimmedText(254).min(1).optional().describe('Only links of this account: its id or its email address.'),
   cursor: z
     .string()
     .regex(/^\d{1,15}\.[\w-]{22}$/)

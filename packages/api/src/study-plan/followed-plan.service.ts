@@ -3,13 +3,10 @@ import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
 import { recordFeedEvents } from '../calendar-feed/record-events.ts'
 import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { isStorable } from '../reports/storable.ts'
+import { assertStorable } from '../storable.ts'
 import { type FollowedPlan, followedPlanSchema } from './plan.schemas.ts'
 
 type Deps = Pick<Context, 'now' | 'prisma'> & { readonly caller: Pick<Caller, 'id'> }
-
-const largestPlanBytes = 512 * 1024
 
 /** Returns the account's plan. Returns null if there is no plan, or if only a later version can read it. */
 export async function readFollowedPlan(
@@ -18,13 +15,6 @@ export async function readFollowedPlan(
 ): Promise<FollowedPlan | null> {
   const row = await followedPlan.findUnique({ where: { userId }, select: { document: true } })
   return row ? (followedPlanSchema.safeParse(row.document).data ?? null) : null
-}
-
-function assertStorablePlan(plan: FollowedPlan): void {
-  if (Buffer.byteLength(JSON.stringify(plan)) > largestPlanBytes) {
-    throw new AppError('too_large', 'A study plan may be at most 512 kB')
-  }
-  if (!isStorable(plan)) throw new AppError('bad_input', 'The study plan contains characters that cannot be stored')
 }
 
 /**
@@ -37,7 +27,7 @@ export async function syncFollowedPlan(
   { plan }: { readonly plan: FollowedPlan | null },
 ): Promise<{ plan: FollowedPlan | null }> {
   if (!plan) return { plan: await readFollowedPlan(prisma, caller.id) }
-  assertStorablePlan(plan)
+  assertStorable(plan, { name: 'A study plan', mostKb: 512 })
   return prisma.$transaction(async (transaction) => {
     await lockAccount(transaction, caller.id)
     const row = await transaction.followedPlan.findUnique({ where: { userId: caller.id }, select: { changedAt: true } })

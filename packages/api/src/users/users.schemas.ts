@@ -1,3 +1,4 @@
+import { text, trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { roleSchema } from '../auth/auth.schemas.ts'
 
@@ -9,16 +10,10 @@ const userIdSchema = z
   .describe('The id of an account.')
 
 export const listUsersInputSchema = z.object({
-  search: z
-    .string()
-    .trim()
-    .max(254)
-    .regex(/^[^\0\p{Surrogate}]*$/u)
-    .optional()
-    .describe('Part of the name or email address, or a complete id.'),
+  search: trimmedText(254).optional().describe('Part of the name or email address, or a complete id.'),
   role: roleSchema.optional().describe('Only accounts with this role.'),
   suspended: z.boolean().optional().describe('Only accounts that are suspended, or only those that are not.'),
-  cursor: z.string().max(300).optional().describe('The `next` of the previous page.'),
+  cursor: text(300).optional().describe('The `next` of the previous page.'),
 })
 export type ListUsersInput = z.infer<typeof listUsersInputSchema>
 

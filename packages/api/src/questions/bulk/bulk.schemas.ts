@@ -1,11 +1,7 @@
 import { writtenFields } from '@pathwise/question-formats/fields.schemas'
 import { transferFormats } from '@pathwise/question-formats/findings.schemas'
-import {
-  line,
-  questionIdSchema,
-  questionLimits,
-  questionVersionSchema,
-} from '@pathwise/question-formats/vocabulary.schemas'
+import { line } from '@pathwise/question-formats/storable.schemas'
+import { questionIdSchema, questionLimits, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import { listQuestionsInputSchema } from '../questions.schemas.ts'
 import { reviewStateSchema } from '../review/review.schemas.ts'

@@ -1,4 +1,5 @@
-import { questionIdSchema, text } from '@pathwise/question-formats/vocabulary.schemas'
+import { trimmedText } from '@pathwise/question-formats/storable.schemas'
+import { questionIdSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
 import { commentLimits } from './comments.vocabulary.ts'
 
@@ -19,7 +20,7 @@ export const commentsSchema = z.array(commentSchema).describe('Open comments fir
 
 export const addCommentInputSchema = z.object({
   id: questionIdSchema,
-  body: text(commentLimits.body).trim().min(1).describe('Plain text.'),
+  body: trimmedText(commentLimits.body).min(1).describe('Plain text.'),
 })
 export type AddCommentInput = z.infer<typeof addCommentInputSchema>
 
