@@ -1,13 +1,11 @@
-import { buildAuditSource, recordAudit, recordRefusal, targetAccount } from '../audit/record-audit.ts'
+import { buildAuditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { assertNoSecondFactor } from '../factors/sign-in-with-factor.ts'
-import { hashSecret } from '../secrets.ts'
-import type { LimitName } from '../throttle/limits.ts'
-import { buildThrottleKey } from '../throttle/throttle-key.ts'
 import { findCaller } from './access-tokens.ts'
 import type { SignedIn } from './auth.schemas.ts'
 import { assertPassword } from './confirmed-password.ts'
+import { countLoginAttempt, recordLockout } from './login-attempts.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { blankPlainCookie, findRefreshCookie } from './refresh-cookie.ts'
 import { rotateSession } from './rotation.ts'
@@ -33,7 +31,10 @@ export async function login(
     select: { id: true, name: true, email: true, role: true, passwordHash: true },
   })
   if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
-    await recordAudit(ctx.prisma, buildAuditSource(ctx), { action: 'sign_in_failed', ...describeTarget(user) })
+    await recordAudit(ctx.prisma, buildAuditSource(ctx), {
+      action: 'sign_in_failed',
+      ...(user && { target: targetAccount(user.id) }),
+    })
     throw new AppError('unauthenticated', 'Wrong email or password', { reason: 'wrong_password' })
   }
   await clearFailures()
@@ -53,18 +54,6 @@ async function renewHash(
 ): Promise<void> {
   if (!isOutdated(passwordHash)) return
   await prisma.user.updateMany({ where: { id, passwordHash }, data: { passwordHash: await hashPassword(password) } })
-}
-
-/** Returns the `target` field of an audit event, or no fields if the address has no account. */
-function describeTarget(user: { readonly id: string } | null) {
-  return user ? { target: targetAccount(user.id) } : {}
-}
-
-async function recordLockout(ctx: Context, email: string): Promise<void> {
-  const user = await ctx.prisma.user.findUnique({ where: { email }, select: { id: true } })
-  const event = { action: 'sign_in_locked', ...describeTarget(user) } as const
-  const who = `${email} ${buildThrottleKey(ctx.request.address)}`
-  await recordRefusal(ctx, buildAuditSource(ctx), event, { limit: 'auditLockout', who })
 }
 
 /**
@@ -109,55 +98,4 @@ export async function confirmPassword(ctx: SignedInContext, password: string): P
   await assertPassword(ctx, ctx.caller, password)
   await ctx.prisma.signIn.updateMany({ where: { id: ctx.caller.signInId }, data: { passwordGivenAt: ctx.now() } })
   return { ok: true }
-}
-
-/**
- * Counts a sign-in attempt before the password is verified, so that parallel attempts cannot exceed the limits. A
- * device that has signed in to the account before has its own limit, which other devices cannot use up. For other
- * devices, the counts do not reveal whether the account exists.
- * @returns a function that clears the earlier failures, to call after a successful sign-in
- * @throws AppError `throttled`
- */
-async function countLoginAttempt(
-  ctx: Pick<Context, 'prisma' | 'request' | 'secureCookies' | 'throttle'>,
-  email: string,
-): Promise<() => Promise<void>> {
-  const { throttle, request } = ctx
-  const signInId = await findSignInOfDevice(ctx, email)
-  if (signInId !== undefined) {
-    await throttle.take('loginDevice', signInId)
-    return () => throttle.reset('loginDevice', signInId)
-  }
-
-  const network = `${email} ${buildThrottleKey(request.address)}`
-  const counts = [
-    ['loginNetwork', network],
-    ['loginNetworkLong', network],
-    ['loginAddress', request.address],
-    ['loginAccount', email],
-  ] as const satisfies readonly (readonly [LimitName, string])[]
-  for (const [limit, who] of counts) await throttle.take(limit, who)
-  return async () => {
-    const failures = await throttle.count('loginNetwork', network)
-    await throttle.reset('loginNetwork', network)
-    await throttle.reset('loginNetworkLong', network)
-    // Failed sign-ins before a successful one are assumed to be typos, so they no longer count against the address and
-    // the account.
-    await throttle.refund('loginAddress', request.address, failures)
-    await throttle.refund('loginAccount', email, failures)
-  }
-}
-
-/** Returns the sign-in that the refresh cookie belongs to, even if the cookie has expired or been replaced. */
-async function findSignInOfDevice(
-  ctx: Pick<Context, 'prisma' | 'request' | 'secureCookies'>,
-  email: string,
-): Promise<string | undefined> {
-  const cookie = await findRefreshCookie(ctx)
-  if (cookie === undefined) return undefined
-  const session = await ctx.prisma.session.findUnique({
-    where: { id: hashSecret(cookie) },
-    select: { signInId: true, signIn: { select: { user: { select: { email: true } } } } },
-  })
-  return session?.signIn.user.email === email ? session.signInId : undefined
 }

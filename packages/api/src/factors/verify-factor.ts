@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { buildThrottleKey } from '../throttle/throttle-key.ts'
+import { buildNetworkKey } from '../throttle/throttle-key.ts'
 import { type Challenge, consumeChallenge } from './challenges.ts'
 import type { ChallengeAnswer, SecondFactorOptions } from './factors.schemas.ts'
 import { buildRequest, verifyPasskey } from './passkeys.ts'
@@ -33,7 +33,7 @@ export async function answerChallenge(
 ): Promise<void> {
   const { throttle, request } = ctx
   const { userId } = challenge
-  const network = `${userId} ${buildThrottleKey(request.address)}`
+  const network = buildNetworkKey(userId, request.address)
   const isTotp = answer.code !== undefined && isTotpCode(answer.code)
   await throttle.take('factorNetwork', network)
   // Six-digit codes can be guessed from many networks, so they are also limited per account. Passkeys and recovery

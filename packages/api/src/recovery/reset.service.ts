@@ -2,12 +2,12 @@ import { assertStrongPassword, revokeOldPassword } from '../account/accounts.ts'
 import { assertNotBreached } from '../account/breached-passwords.ts'
 import { buildAuditSource, buildCallerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
+import { clearNetworkFailures } from '../auth/login-attempts.ts'
 import { hashPassword, lockedPassword } from '../auth/passwords.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { assertMail } from '../mail/require-mail.ts'
-import { buildThrottleKey } from '../throttle/throttle-key.ts'
 import { buildExpiredLinkError, consumeLink, findLink, issueLink } from './link-tokens.ts'
 import type { IssuedResetLink, ResetPasswordInput } from './recovery.schemas.ts'
 
@@ -60,9 +60,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   })
   mail.wake()
   // The user's earlier failed sign-ins no longer count, because the forgotten password explains them.
-  const network = `${email} ${buildThrottleKey(request.address)}`
-  await throttle.reset('loginNetwork', network)
-  await throttle.reset('loginNetworkLong', network)
+  await clearNetworkFailures(ctx, email)
   return { ok: true }
 }
 

@@ -17,3 +17,8 @@ export function buildThrottleKey(who: string): string {
   if (address.kind() === 'ipv4') return address.toString()
   return `${Buffer.from(address.toByteArray().slice(0, householdBits / 8)).toString('hex')}/${householdBits}`
 }
+
+/** Returns the key under which an account's calls from one network are counted. */
+export function buildNetworkKey(who: string, address: string): string {
+  return `${who} ${buildThrottleKey(address)}`
+}
