@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { AppError } from '@pathwise/api/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
@@ -38,4 +39,17 @@ export function endConnectionWhenStopping(request: FastifyRequest, reply: Fastif
   reply.raw.once('close', () => {
     if (stopping.aborted) request.raw.socket.destroySoon()
   })
+}
+
+/** Returns a signal that aborts a streamed response if the client disconnects or the server stops. */
+export function abortWhenLeft(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): AbortSignal {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
+  endConnectionWhenStopping(request, reply, stopping)
+  return AbortSignal.any([left.signal, stopping])
+}
+
+/** Reports an abort by the shutdown as `unavailable` instead of as an internal error. */
+export function findAbortReason(cause: unknown, stopping: AbortSignal): unknown {
+  return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
 }

@@ -3,11 +3,11 @@ import { draftPdfInputSchema, readDraft } from '@pathwise/api/content-export/dra
 import { AppError } from '@pathwise/api/errors'
 import { pdfTexts } from '@pathwise/i18n/pdf-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
+import { abortWhenLeft, findAbortReason } from '../../http/close-when-stopping.ts'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { RenderError, type RenderPool } from '../../threads/render-pool.ts'
-import { readBody } from '../question-files/read-query.ts'
+import { readInput } from '../read-input.ts'
 
 interface DraftPdfDeps {
   readonly pool: Pick<RenderPool, 'render'>
@@ -23,15 +23,12 @@ export function createDraftPdfHandler({ pool, stopping, buildContext }: DraftPdf
   const rendering = new Set<string>()
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(buildResponseHeaders([]))
-    const left = new AbortController()
-    reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
-    const ended = AbortSignal.any([left.signal, stopping])
-    endConnectionWhenStopping(request, reply, stopping)
+    const ended = abortWhenLeft(request, reply, stopping)
     try {
       const ctx = buildContext(request, reply)
       const caller = await ctx.identify()
       assertRole(caller, 'editor')
-      const input = readBody(draftPdfInputSchema, request.body)
+      const input = readInput(draftPdfInputSchema, request.body)
       if (rendering.has(caller.id)) throw buildStillRenderingError()
       rendering.add(caller.id)
       try {
@@ -42,7 +39,7 @@ export function createDraftPdfHandler({ pool, stopping, buildContext }: DraftPdf
         rendering.delete(caller.id)
       }
     } catch (cause) {
-      return sendError(request, reply, stopping.aborted ? buildServerStoppingError() : toRefusal(cause))
+      return sendError(request, reply, findAbortReason(toRefusal(cause), stopping))
     }
   }
 }
@@ -51,10 +48,6 @@ function buildStillRenderingError(): AppError {
   return new AppError('throttled', 'Another PDF is being made for your account. Please wait for it.', {
     retryAfterSeconds: 2,
   })
-}
-
-function buildServerStoppingError(): AppError {
-  return new AppError('unavailable', 'The server is stopping')
 }
 
 function toRefusal(cause: unknown): unknown {

@@ -4,13 +4,13 @@ import { assertRole } from '@pathwise/api/auth/caller'
 import { exportZipInputSchema } from '@pathwise/api/content-export/content-export.schemas'
 import { type RunningExport, startExport } from '@pathwise/api/content-export/content-export.service'
 import { readEntries } from '@pathwise/api/content-export/entries'
-import { TRPCError } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { createZipStream } from '../../streams/zip-stream.ts'
 import type { RenderPool } from '../../threads/render-pool.ts'
+import { readInput } from '../read-input.ts'
 import { exportedFiles } from './exported-files.ts'
 import type { RunningExports } from './running-exports.ts'
 
@@ -40,7 +40,7 @@ export function createExportZipHandler({ pool, running, stopping, buildContext }
       const ctx = buildContext(request, reply)
       const caller = await ctx.identify()
       assertRole(caller, 'student')
-      const { ids } = readInput(request.query)
+      const { ids } = readInput(exportZipInputSchema, request.query)
       const release = running.reserve()
       const job = await startExport(ctx, { userId: caller.id, total: ids.length }, (error) => {
         request.log.warn({ err: error, export: job.id }, 'the progress of an export was not stored')
@@ -70,12 +70,6 @@ export function createExportZipHandler({ pool, running, stopping, buildContext }
       return sendError(request, reply, cause)
     }
   }
-}
-
-function readInput(query: unknown) {
-  const input = exportZipInputSchema.safeParse(query)
-  if (!input.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: input.error })
-  return input.data
 }
 
 /** However the stream ends, rendering stops and the final state is stored. */

@@ -3,7 +3,7 @@ import { changeMany } from '@pathwise/api/questions/bulk/bulk.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { readBody } from './read-query.ts'
+import { readInput } from '../read-input.ts'
 import { prepareStream, type StreamDeps } from './stream-lines.ts'
 
 interface BulkDeps extends StreamDeps {
@@ -19,7 +19,7 @@ export function createBulkChangeHandler({ buildContext, ...deps }: BulkDeps) {
     reply.headers(buildResponseHeaders([]))
     const { signal, streamLines } = prepareStream(request, reply, deps)
     try {
-      const asked = readBody(bulkRequestSchema, request.body)
+      const asked = readInput(bulkRequestSchema, request.body)
       const onFault = (error: unknown) => request.log.warn({ err: error }, 'changed questions were not linted')
       return await streamLines((onProgress) =>
         changeMany(buildContext(request, reply), asked, { onProgress, onFault, signal }),

@@ -19,7 +19,7 @@ import { z } from 'zod'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { createRowChecker } from '../../threads/row-checker.ts'
-import { createQueryReader } from './read-query.ts'
+import { createQueryReader } from '../read-input.ts'
 import { linesType, prepareStream, type StreamDeps } from './stream-lines.ts'
 
 interface ImportDeps extends StreamDeps {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { assertEditor } from '../assert-editor.ts'
+import { createQueryReader, readInput } from '../read-input.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { createBulkChangeHandler } from './change-many.ts'
 import { createExportHandler, exportQuerySchema, exportSelectionBodySchema } from './export-file.ts'
 import { createImportHandler, createImportSlots } from './import-file.ts'
-import { createQueryReader, readBody } from './read-query.ts'
 
 const importPath = '/api/admin/questions/import'
 const exportPath = '/api/admin/questions/export'
@@ -60,7 +60,7 @@ export async function mountQuestionFiles(
   app.post(
     exportPath,
     { onRequest: assertEditor(buildContext) },
-    createExportHandler({ buildContext, stopping }, ({ body }) => readBody(exportSelectionBodySchema, body)),
+    createExportHandler({ buildContext, stopping }, ({ body }) => readInput(exportSelectionBodySchema, body)),
   )
   refuseOtherMethods(app, [
     { method: 'POST', paths: [importPath, bulkPath, exportPath] },

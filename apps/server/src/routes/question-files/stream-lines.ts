@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
-import { AppError } from '@pathwise/api/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { endConnectionWhenStopping } from '../../http/close-when-stopping.ts'
+import { abortWhenLeft, findAbortReason } from '../../http/close-when-stopping.ts'
 import { describeFailure } from '../../http/errors.ts'
 
 export const linesType = 'application/x-ndjson'
@@ -17,14 +16,8 @@ export interface StreamDeps {
  * stops.
  */
 export function prepareStream(request: FastifyRequest, reply: FastifyReply, { stopping, running }: StreamDeps) {
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
-  endConnectionWhenStopping(request, reply, stopping)
-
-  /** Reports an abort by the shutdown as `unavailable` instead of as an internal error. */
-  function findReason(cause: unknown): unknown {
-    return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
-  }
+  const signal = abortWhenLeft(request, reply, stopping)
+  const findReason = (cause: unknown) => findAbortReason(cause, stopping)
 
   /** Keeps a promise in `running` until it settles, so that a closing server can wait for it. */
   function track<Result>(work: Promise<Result>): Promise<Result> {
@@ -51,5 +44,5 @@ export function prepareStream(request: FastifyRequest, reply: FastifyReply, { st
       .send(lines)
   }
 
-  return { signal: AbortSignal.any([left.signal, stopping]), findReason, track, streamLines }
+  return { signal, findReason, track, streamLines }
 }

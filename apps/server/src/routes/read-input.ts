@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
-import { coerce } from '../rest/input.ts'
-import { listProperties } from '../rest/procedure-schemas.ts'
+import { coerce } from './rest/input.ts'
+import { listProperties } from './rest/procedure-schemas.ts'
 
 const querySchema = z.record(z.string(), z.unknown())
 
@@ -17,13 +17,13 @@ export function createQueryReader<Schema extends z.ZodType>(schema: Schema): (qu
       name,
       typeof value === 'string' ? coerce(value, types.get(name)) : value,
     ])
-    return readBody(schema, Object.fromEntries(coerced))
+    return readInput(schema, Object.fromEntries(coerced))
   }
 }
 
-/** @throws TRPCError if the body is invalid */
-export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const input = schema.safeParse(body)
+/** @throws TRPCError if the input is invalid */
+export function readInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> {
+  const input = schema.safeParse(given)
   if (!input.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: input.error })
   return input.data
 }
