@@ -1,3 +1,4 @@
+import { writeCsvRow } from '@pathwise/question-formats/table/write-csv-row'
 import type { AuditRow } from './audit.schemas.ts'
 
 const columns = ['id', 'at', 'action', 'actor', 'target_kind', 'target', 'address', 'details'] as const
@@ -5,18 +6,10 @@ const columns = ['id', 'at', 'action', 'actor', 'target_kind', 'target', 'addres
 /** Builds a CSV file with a header row, as specified in RFC 4180. */
 export function toCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map(({ id, at, action, actor, target, address, details }) =>
-    [id, at, action, actor?.id ?? '', target?.kind ?? '', target?.id ?? '', address ?? '', JSON.stringify(details)]
-      .map((value) => toField(String(value)))
-      .join(','),
+    writeCsvRow([
+      ...[String(id), at, action, actor?.id ?? '', target?.kind ?? '', target?.id ?? '', address ?? ''],
+      JSON.stringify(details),
+    ]),
   )
-  return [columns.join(','), ...lines, ''].join('\r\n')
-}
-
-/**
- * Quotes a field. Prefixes anything that looks like a formula with an apostrophe, because spreadsheets would evaluate
- * it.
- */
-function toField(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return [writeCsvRow(columns), ...lines].join('')
 }

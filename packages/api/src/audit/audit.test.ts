@@ -132,17 +132,17 @@ describe('audit.export', () => {
     const { csv, complete } = await admin.audit.export({ target: id })
     expect(complete).toBe(true)
     expect(csv.split('\r\n')).toEqual([
-      'id,at,action,actor,target_kind,target,address,details',
-      expect.stringContaining(`,password_changed,,account,${id},,{}`),
+      '"id","at","action","actor","target_kind","target","address","details"',
+      expect.stringContaining(`,"password_changed","","account","${id}","","{}"`),
       '',
     ])
     expect(await findEvents(boss.id)).toMatchObject([{ action: 'audit_exported', details: { rows: 1 } }])
   })
 
   it('quotes CSV fields and neutralizes formulas', () => {
-    const row = { id: 1, at: '2026-11-25T00:00:00.000Z', action: 'refused', address: '=1+1', details: { a: 'b,"c"' } }
+    const row = { id: 1, at: '2026-11-25T00:00:00.000Z', action: 'refused', address: '＝1+1', details: { a: 'b,"c"' } }
     expect(toCsv([{ ...row, actor: null, target: null }]).split('\r\n')[1]).toBe(
-      `1,2026-11-25T00:00:00.000Z,refused,,,,'=1+1,"{""a"":""b,\\""c\\""""}"`,
+      `"1","2026-11-25T00:00:00.000Z","refused","","","","'＝1+1","{""a"":""b,\\""c\\""""}"`,
     )
   })
 })
