@@ -1,18 +1,15 @@
-import type { DatabaseClient } from '@pathwise/db/database'
 import type { AuditAction } from '../../audit/audit.vocabulary.ts'
 import { type AuditEvent, buildCallerSource, recordAudit } from '../../audit/record-audit.ts'
-import { assertRole, type Caller } from '../../auth/caller.ts'
-import type { Context } from '../../context.ts'
+import type { SignedInContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { buildQuestionNotFoundError } from '../apply-edit.ts'
 import type { AddCommentInput, Comment, SetCommentStateInput } from './comments.schemas.ts'
 import { commentLimits } from './comments.vocabulary.ts'
 
-type Deps = Pick<Context, 'now' | 'prisma' | 'request'> & {
-  readonly caller: Pick<Caller, 'id' | 'mustEnroll' | 'role'> | null
-}
+type Deps = Pick<SignedInContext, 'caller' | 'now' | 'prisma' | 'request'>
 
-async function readComments(prisma: DatabaseClient, questionId: number): Promise<Comment[]> {
+/** Returns a question's comments. The question may be archived. */
+export async function listComments({ prisma }: Pick<Deps, 'prisma'>, questionId: number): Promise<Comment[]> {
   const rows = await prisma.questionComment.findMany({
     where: { questionId },
     include: { author: { select: { name: true } }, resolvedBy: { select: { name: true } } },
@@ -24,18 +21,8 @@ async function readComments(prisma: DatabaseClient, questionId: number): Promise
   }))
 }
 
-/**
- * Returns a question's comments. The question may be archived.
- * @throws AppError `unauthenticated`, `forbidden`
- */
-export async function listComments({ prisma, caller }: Omit<Deps, 'now' | 'request'>, id: number): Promise<Comment[]> {
-  assertRole(caller, 'editor')
-  return readComments(prisma, id)
-}
-
-/** @throws AppError `unauthenticated`, `forbidden`, `not_found`; `too_large` for a question with too many comments */
+/** @throws AppError `not_found`; `too_large` for a question with too many comments */
 export async function addComment({ prisma, caller, now, request }: Deps, input: AddCommentInput): Promise<Comment[]> {
-  assertRole(caller, 'editor')
   const { id, body } = input
   const question = await prisma.question.findUnique({
     where: { id },
@@ -53,18 +40,17 @@ export async function addComment({ prisma, caller, now, request }: Deps, input: 
     })
     await recordAudit(transaction, source, buildEvent('comment_added', id, comment.id))
   })
-  return readComments(prisma, id)
+  return listComments({ prisma }, id)
 }
 
 /**
  * Resolves or reopens a comment. Does nothing if it is already in the requested state.
- * @throws AppError `unauthenticated`, `forbidden`, `not_found`
+ * @throws AppError `not_found`
  */
 export async function setCommentState(
   { prisma, caller, now, request }: Deps,
   input: SetCommentStateInput,
 ): Promise<Comment[]> {
-  assertRole(caller, 'editor')
   const { id, comment, resolved } = input
   const where = { id: comment, questionId: id }
   const source = buildCallerSource({ now, request, caller })
@@ -80,7 +66,7 @@ export async function setCommentState(
   if (count === 0 && !(await prisma.questionComment.findFirst({ where, select: { id: true } }))) {
     throw new AppError('not_found', 'The question has no such comment')
   }
-  return readComments(prisma, id)
+  return listComments({ prisma }, id)
 }
 
 /** Builds the audit event. It identifies the comment but never contains its text. */
