@@ -46,18 +46,18 @@ export function buildSkippedDraft(row: RowPlace, findings: readonly Finding[]): 
 const longestDetail = 200
 
 /** Truncates a finding's detail. */
-function shorten(detail: string): string {
+export function shortenDetail(detail: string): string {
   if (detail.length <= longestDetail) return detail
   // Truncation may leave an unpaired surrogate, which is removed.
   return `${detail.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
 }
 
 export function buildLoss(code: LossCode, detail = ''): Finding {
-  return { severity: 'lost', code, detail: shorten(detail) }
+  return { severity: 'lost', code, detail: shortenDetail(detail) }
 }
 
 export function buildError(code: RefusalCode, detail = ''): Finding {
-  return { severity: 'refused', code, detail: shorten(detail) }
+  return { severity: 'refused', code, detail: shortenDetail(detail) }
 }
 
 /** Rejects a whole file, because nothing after `row` can be read reliably. */

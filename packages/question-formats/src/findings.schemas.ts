@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The formats of exported files. csv/columns.schemas.ts defines our CSV columns, and jsonl/fields.ts defines our JSON
+ * The formats of exported files. table/columns.schemas.ts defines our CSV columns, and jsonl/fields.ts defines our JSON
  * Lines fields.
  */
 export const transferFormats = ['csv', 'jsonl', 'moodle_xml', 'gift', 'qti'] as const

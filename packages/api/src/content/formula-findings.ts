@@ -1,16 +1,8 @@
+import { shortenDetail } from '@pathwise/question-formats/draft'
 import { checkFormula } from '@pathwise/rich-text/formula'
 import { listFormulas } from '@pathwise/rich-text/math'
 import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { listUnreadFormulas } from '@pathwise/rich-text/unread-formulas'
-
-const longestDetail = 200
-
-/** Truncates a string to the length allowed in a finding. */
-export function shortenDetail(text: string): string {
-  if (text.length <= longestDetail) return text
-  // Cutting a surrogate pair in half would leave a string that the database cannot store.
-  return `${text.slice(0, longestDetail).replace(/\p{Surrogate}$/u, '')}…`
-}
 
 /** A formula in stored HTML that readers see as source text. */
 export interface FormulaProblem {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { type Draft, FileRefusal } from '../draft.ts'
 import type { RefusalCode, RowPlace } from '../findings.schemas.ts'
 import { transferLimits } from '../limits.ts'
+import { unguardFormula } from '../table/formula-guard.ts'
 import { createTableReader } from '../table/read-table.ts'
-import { unguardFormula } from './formula-guard.ts'
 import { hasOpenQuote } from './has-open-quote.ts'
 
 /** Excel's optional first line, which sets the delimiter. */

@@ -3,8 +3,8 @@ import { toLine } from '../jsonl/write-jsonl.ts'
 import { formatDecimal } from '../shared/decimal.ts'
 import { embedPictures } from '../shared/embed-pictures.ts'
 import { letters } from '../shared/letters.vocabulary.ts'
+import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from '../table/columns.schemas.ts'
 import { writeCsvRow } from '../table/write-csv-row.ts'
-import { choiceColumn, choiceColumnsWritten, columns, feedbackColumn } from './columns.schemas.ts'
 
 /** Writes RFC 4180 CSV in UTF-8. Without the byte order mark, spreadsheets would assume another encoding. */
 export const csvWriter: TextWriter = {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { FileRefusal } from '../draft.ts'
+import type { Archive } from '../file/archive.ts'
 import { decodeText } from '../file/decode.ts'
 import { findAll, findChildren, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
-import type { Archive } from './archive.ts'
 
 export const manifestName = 'imsmanifest.xml'
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { FileRefusal } from '../draft.ts'
+import type { Archive } from '../file/archive.ts'
 import { transferLimits } from '../limits.ts'
-import type { Archive } from './archive.ts'
 
 const address = /\ssrc\s*=\s*["']([^"'<>]{1,500})["']/g
 

@@ -1,7 +1,6 @@
-import { choiceColumn, feedbackColumn } from '../csv/columns.schemas.ts'
 import { letters } from '../shared/letters.vocabulary.ts'
 import { normalizeWord } from '../synonyms.ts'
-import { columnNames } from './columns.schemas.ts'
+import { choiceColumn, columnNames, feedbackColumn } from './columns.schemas.ts'
 
 const ownNames = new Set(columnNames)
 

@@ -1,5 +1,3 @@
-import { choiceColumn, feedbackColumn } from '../csv/columns.schemas.ts'
-import { findDuplicate } from '../csv/find-duplicate.ts'
 import { buildError, buildLoss, buildSkippedDraft, type Draft, FileRefusal } from '../draft.ts'
 import { fieldNames, questionFields } from '../fields.schemas.ts'
 import type { RowPlace } from '../findings.schemas.ts'
@@ -8,7 +6,8 @@ import { toQuestion } from '../jsonl/read-jsonl.ts'
 import { transferLimits } from '../limits.ts'
 import { letters } from '../shared/letters.vocabulary.ts'
 import { buildChoice } from '../vocabulary.schemas.ts'
-import { columnNames, reasonColumn } from './columns.schemas.ts'
+import { choiceColumn, columnNames, feedbackColumn, reasonColumn } from './columns.schemas.ts'
+import { findDuplicate } from './find-duplicate.ts'
 import { guessColumns } from './guess-columns.ts'
 
 const known = new Set(columnNames)

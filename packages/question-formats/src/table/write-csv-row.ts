@@ -1,4 +1,4 @@
-import { guardFormula } from '../csv/formula-guard.ts'
+import { guardFormula } from './formula-guard.ts'
 
 /** Writes a CSV row. Cells are escaped so that spreadsheets do not evaluate them as formulas. */
 export function writeCsvRow(cells: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { FileRefusal } from '../draft.ts'
+import type { Archive } from '../file/archive.ts'
 import { transferLimits } from '../limits.ts'
-import type { Archive } from '../qti/archive.ts'
 import { findAll, findChild, readText, type XmlElement } from '../xml/element.ts'
 import { readXml } from '../xml/read-xml.ts'
 

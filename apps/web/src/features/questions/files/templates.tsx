@@ -1,4 +1,4 @@
-import { columns } from '@pathwise/question-formats/csv/columns.schemas'
+import { columns } from '@pathwise/question-formats/table/columns.schemas'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../lib/download-file.ts'

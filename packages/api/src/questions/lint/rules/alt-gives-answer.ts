@@ -1,8 +1,8 @@
+import { shortenDetail } from '@pathwise/question-formats/draft'
 import { listChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
 import { listFigures } from '@pathwise/rich-text/figure-list'
 import { listPictures } from '@pathwise/rich-text/picture-list'
 import { plainText } from '@pathwise/rich-text/text'
-import { shortenDetail } from '../../../content/formula-findings.ts'
 import type { OwnFinding } from '../../lint.schemas.ts'
 
 interface AnsweredQuestion {

@@ -1,5 +1,5 @@
+import { shortenDetail } from '@pathwise/question-formats/draft'
 import { areChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
-import { shortenDetail } from '../../../content/formula-findings.ts'
 import type { Rule } from './rule.ts'
 
 /** Reports an answer that is not one of the choices. */

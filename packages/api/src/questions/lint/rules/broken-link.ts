@@ -1,6 +1,6 @@
+import { shortenDetail } from '@pathwise/question-formats/draft'
 import { safeHref } from '@pathwise/rich-text/links'
 import { parseHtml } from '@pathwise/rich-text/parse'
-import { shortenDetail } from '../../../content/formula-findings.ts'
 import { listHtml, type Rule } from './rule.ts'
 
 /** Reports links with an invalid URL. The URL is not fetched. */

@@ -1,6 +1,6 @@
+import { shortenDetail } from '@pathwise/question-formats/draft'
 import type { Choice } from '@pathwise/question-formats/vocabulary.schemas'
 import { plainText } from '@pathwise/rich-text/text'
-import { shortenDetail } from '../../../content/formula-findings.ts'
 import type { OwnFinding } from '../../lint.schemas.ts'
 
 interface ChosenQuestion {

@@ -1,5 +1,5 @@
+import { shortenDetail } from '@pathwise/question-formats/draft'
 import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
-import { shortenDetail } from '../../../content/formula-findings.ts'
 import type { Rule } from './rule.ts'
 
 /**

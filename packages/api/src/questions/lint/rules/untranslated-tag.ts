@@ -1,5 +1,5 @@
 import { isTerm } from '@pathwise/planner/terms'
-import { shortenDetail } from '../../../content/formula-findings.ts'
+import { shortenDetail } from '@pathwise/question-formats/draft'
 import type { Rule } from './rule.ts'
 
 /** Reports tags other than the planner's skills. Only the skills are translated; other tags are shown as typed. */
