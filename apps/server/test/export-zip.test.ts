@@ -1,5 +1,5 @@
 import type { Language } from '@pathwise/i18n/languages'
-import { isInstalled, runOn } from '@pathwise/pdf/testing/tools'
+import { isInstalled, runOn } from '@pathwise/pdf/test/tools'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildItem, readJobId, requestZip, unzipFiles } from './exports.ts'

@@ -1,6 +1,6 @@
 import { exportMessageSchema } from '@pathwise/api/questions/export/export.schemas'
 import { importMessageSchema, importPreviewSchema } from '@pathwise/api/questions/import/import.schemas'
-import { buildTextRow, buildWorkbook } from '@pathwise/question-formats/xlsx/testing-workbook'
+import { buildTextRow, buildWorkbook } from '@pathwise/question-formats/test/workbook'
 import { buildQuestion } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import JSZip from 'jszip'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib'
 import { expect, it, vi } from 'vitest'
+import { words } from '../test/samples.ts'
+import { isInstalled, runOn } from '../test/tools.ts'
 import { createPdfRenderer } from './renderer.ts'
-import { words } from './testing/samples.ts'
-import { isInstalled, runOn } from './testing/tools.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { importBody } from '@pathwise/rich-text/import'
 import { expect, inject, it } from 'vitest'
+import { words } from '../test/samples.ts'
+import { isInstalled, runOn } from '../test/tools.ts'
 import { createPdfRenderer } from './renderer.ts'
-import { words } from './testing/samples.ts'
-import { isInstalled, runOn } from './testing/tools.ts'
 
 // The license does not allow these texts in the repository, so the test runs only if the file exists next to the
 // repository.

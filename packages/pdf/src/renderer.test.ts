@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib'
 import { describe, expect, it, vi } from 'vitest'
+import { blockMath, everything, inlineMath, sentences, words } from '../test/samples.ts'
+import { isInstalled, runOn } from '../test/tools.ts'
 import type { Language } from './language.ts'
 import { createPdfRenderer } from './renderer.ts'
-import { blockMath, everything, inlineMath, sentences, words } from './testing/samples.ts'
-import { isInstalled, runOn } from './testing/tools.ts'
 
 // These tests do not measure performance. A long timeout keeps them stable on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { importBody } from '@pathwise/rich-text/import'
 import { describe, expect, it } from 'vitest'
+import { complete, readAll, writePackage, writeText } from '../test/round-trip.ts'
+import { buildZip } from '../test/zip.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { csvWriter } from './csv/write-csv.ts'
 import type { ImportedQuestion } from './draft.ts'
@@ -13,8 +15,6 @@ import { figureLosses, mediaLosses } from './media.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { moodleWriter } from './moodle/write-moodle.ts'
 import { readQti } from './qti/read-qti.ts'
-import { buildZip } from './qti/testing-zip.ts'
-import { complete, readAll, writePackage, writeText } from './testing-round-trip.ts'
 
 const figures = readFileSync(new URL('../../rich-text/fixtures/bodies-v1/figures.html', import.meta.url), 'utf8').trim()
 const figure =

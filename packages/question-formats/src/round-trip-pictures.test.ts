@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { complete, readAll, writeText } from '../test/round-trip.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { csvWriter } from './csv/write-csv.ts'
 import type { ExportedQuestion } from './exported-question.ts'
 import { readGift } from './gift/read-gift.ts'
 import { giftWriter } from './gift/write-gift.ts'
 import { findPicture, replaceSources } from './shared/pictures.ts'
-import { complete, readAll, writeText } from './testing-round-trip.ts'
 
 const id = 'abcdefghijklmnopqrs-_1'
 const shown = `<figure><img src="/pictures/${id}" alt="A = {b}"></figure>`

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { complete, readAll, readCompleted, writePackage, writeText } from '../test/round-trip.ts'
+import { buildZip } from '../test/zip.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { csvWriter } from './csv/write-csv.ts'
 import type { ExportedQuestion } from './exported-question.ts'
@@ -9,8 +11,6 @@ import { jsonLinesWriter } from './jsonl/write-jsonl.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { moodleWriter } from './moodle/write-moodle.ts'
 import { readQti } from './qti/read-qti.ts'
-import { buildZip } from './qti/testing-zip.ts'
-import { complete, readAll, readCompleted, writePackage, writeText } from './testing-round-trip.ts'
 
 const signs = 'a ~ b = c # d { e } f : g [ h ] i \\ j &amp; "k" &lt; <strong>l</strong>'
 const taught: ExportedQuestion = {

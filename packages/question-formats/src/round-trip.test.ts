@@ -14,6 +14,8 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { complete, readAll, readCompleted, writePackage, writeText } from '../test/round-trip.ts'
+import { buildZip } from '../test/zip.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { csvWriter } from './csv/write-csv.ts'
 import type { Draft } from './draft.ts'
@@ -26,8 +28,6 @@ import { jsonLinesWriter } from './jsonl/write-jsonl.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { moodleWriter } from './moodle/write-moodle.ts'
 import { readQti } from './qti/read-qti.ts'
-import { buildZip } from './qti/testing-zip.ts'
-import { complete, readAll, readCompleted, writePackage, writeText } from './testing-round-trip.ts'
 import { buildChoice } from './vocabulary.schemas.ts'
 
 /** Strings that some formats must escape: separators, quotation marks, formulas and other scripts. */

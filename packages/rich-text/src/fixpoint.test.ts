@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { findForbiddenMarkup } from '../test/forbidden-markup.ts'
 import { cleanBody } from './body.ts'
 import { importBody, importPhrase } from './import/import-html.ts'
 import { cleanPhrase } from './phrase.ts'
-import { findForbiddenMarkup } from './testing/forbidden-markup.ts'
 
 const numberLine = '{"kind":"number_line","alt":"a <b> & c","v":1,"x":{"max":1,"min":0}}'
 

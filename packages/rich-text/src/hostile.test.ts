@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { findForbiddenMarkup } from '../test/forbidden-markup.ts'
 import { cleanBody } from './body.ts'
 import { importBody, importPhrase } from './import/import-html.ts'
 import { cleanPhrase } from './phrase.ts'
-import { findForbiddenMarkup } from './testing/forbidden-markup.ts'
 import { plainText } from './text.ts'
 
 const attacks = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { words } from '../testing/samples.ts'
+import { words } from '../../test/samples.ts'
 import { readBody } from './read.ts'
 
 describe('readBody', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { catchRefusal, collectDrafts, collectQuestions } from '../../test/collect.ts'
 import { transferLimits } from '../limits.ts'
 import { readFile } from '../read-file.ts'
-import { catchRefusal, collectDrafts, collectQuestions } from '../testing.ts'
 import { readCsv } from './read-csv.ts'
 
 const header = 'legacy_id,title,skill_tags,content_question_mj,choice_a,choice_b,answer'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { collectDrafts } from '../../test/collect.ts'
+import { complete, writeText } from '../../test/round-trip.ts'
 import type { Draft } from '../draft.ts'
-import { collectDrafts } from '../testing.ts'
-import { complete, writeText } from '../testing-round-trip.ts'
 import { readGift } from './read-gift.ts'
 import { giftWriter } from './write-gift.ts'
 

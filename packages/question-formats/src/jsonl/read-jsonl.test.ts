@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { collectDrafts } from '../../test/collect.ts'
 import { toRow } from '../field-row.ts'
 import { unsetFields } from '../fields.schemas.ts'
 import { transferLimits } from '../limits.ts'
-import { collectDrafts } from '../testing.ts'
 import { readJsonLines } from './read-jsonl.ts'
 
 describe('readJsonLines', () => {

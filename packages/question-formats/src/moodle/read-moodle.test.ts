@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { catchRefusal, collectDrafts } from '../../test/collect.ts'
 import type { Draft } from '../draft.ts'
-import { catchRefusal, collectDrafts } from '../testing.ts'
 import { readMoodle } from './read-moodle.ts'
 import { findCategoryName } from './text.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { catchRefusal, collectDrafts } from '../../test/collect.ts'
+import { buildZip, type TestEntry } from '../../test/zip.ts'
 import { transferLimits } from '../limits.ts'
-import { catchRefusal, collectDrafts } from '../testing.ts'
 import { readQti } from './read-qti.ts'
-import { buildZip, type TestEntry } from './testing-zip.ts'
 
 const choiceItem = readFileSync(new URL('../fixtures/qti-choice.xml', import.meta.url))
 const entryItem = readFileSync(new URL('../fixtures/qti-entry.xml', import.meta.url))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { catchRefusal, collectDrafts } from '../testing.ts'
+import { catchRefusal, collectDrafts } from '../../test/collect.ts'
 import { readQti } from './read-qti.ts'
 
 const choiceItem = readFileSync(new URL('../fixtures/qti-choice.xml', import.meta.url))

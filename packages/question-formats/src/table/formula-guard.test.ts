@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { collectQuestions } from '../testing.ts'
+import { collectQuestions } from '../../test/collect.ts'
+import { buildTextRow, buildWorkbook } from '../../test/workbook.ts'
 import { readXlsx } from '../xlsx/read-xlsx.ts'
-import { buildTextRow, buildWorkbook } from '../xlsx/testing-workbook.ts'
 import { guardFormula, unguardFormula } from './formula-guard.ts'
 
 it.each([

@@ -1,10 +1,10 @@
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
+import { catchRefusal, collectDrafts } from '../../test/collect.ts'
+import { buildTextRow, buildWorkbook } from '../../test/workbook.ts'
+import { buildZip } from '../../test/zip.ts'
 import { transferLimits } from '../limits.ts'
-import { buildZip } from '../qti/testing-zip.ts'
-import { catchRefusal, collectDrafts } from '../testing.ts'
 import { readXlsx } from './read-xlsx.ts'
-import { buildTextRow, buildWorkbook } from './testing-workbook.ts'
 
 describe('readXlsx', () => {
   it('reads strings, numbers and empty cells of a workbook, and reports additional sheets', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { complete, listFixtureFigures } from '../../test/figures.ts'
 import { figureSchema, readFigureJson, writeFigureJson } from './figure.ts'
-import { complete, listFixtureFigures } from './testing/figures.ts'
 
 const axis = { min: 0, max: 5, step: 1 }
 const graph = { v: 1, kind: 'graph', alt: 'A line.', x: axis, y: axis }

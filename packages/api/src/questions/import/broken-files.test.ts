@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { TransferFormat } from '@pathwise/question-formats/findings.schemas'
-import { buildZip } from '@pathwise/question-formats/qti/testing-zip'
+import { buildZip } from '@pathwise/question-formats/test/zip'
 import { array, assert, asyncProperty, constantFrom, nat, oneof, record, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkRows, isRefused } from './check-file.ts'

@@ -3,9 +3,9 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it, vi } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
+import { lines, options, sum } from '../../../test/import-files.ts'
 import type { StoredPicture } from '../../pictures/pictures.schemas.ts'
 import { runImport } from './import.service.ts'
-import { lines, options, sum } from './testing-files.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const { id } = await buildUser(database, { role: 'editor' })

@@ -5,9 +5,9 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
+import { lines, options, sum } from '../../../test/import-files.ts'
 import type { ImportOptions } from './import.schemas.ts'
 import { previewImport } from './import.service.ts'
-import { lines, options, sum } from './testing-files.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 beforeEach(async () => {

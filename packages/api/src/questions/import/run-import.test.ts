@@ -3,11 +3,11 @@ import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { createTestDatabase } from '@pathwise/testing/database'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCaller, identifyAs } from '../../../test/caller.ts'
+import { lines, options, sum } from '../../../test/import-files.ts'
 import { checkFile } from './check-file.ts'
 import type { ImportMessage, ImportOptions } from './import.schemas.ts'
 import { runImport } from './import.service.ts'
 import { replaceQuestions } from './replace-questions.ts'
-import { lines, options, sum } from './testing-files.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const { id } = await buildUser(database, { role: 'editor' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listFixtureFigures } from '../../../test/figures.ts'
 import type { Figure } from '../figure.ts'
-import { listFixtureFigures } from '../testing/figures.ts'
 import { drawFigure, figureWidths } from './draw-figure.ts'
 import { measureLabel, parseLabel, plainLabel } from './label.ts'
 import { type Command, type Picture, scriptSize, type TextMark } from './picture.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listFixtureFigures } from '../../../test/figures.ts'
 import { writeFigureJson } from '../figure.ts'
-import { listFixtureFigures } from '../testing/figures.ts'
 import { checkAlt, checkDraft } from './check-draft.ts'
 import { addCurve, addPoint, isPlane, newPlaneDraft, type PlaneDraft, switchKind, toPlaneDraft } from './draft.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listFixtureFigures } from '../../../test/figures.ts'
 import { evaluate, type PlottedFunction } from '../kinds/functions.ts'
-import { listFixtureFigures } from '../testing/figures.ts'
 import { formatFunction, parseFunction, parseNumber } from './function-text.ts'
 
 function parse(text: string): PlottedFunction {

@@ -2,7 +2,7 @@
 import type { ImportedRow, ImportPreview } from '@pathwise/api/questions/import/import.schemas'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { readFile } from '@pathwise/question-formats/read-file'
-import { collectQuestions } from '@pathwise/question-formats/testing'
+import { collectQuestions } from '@pathwise/question-formats/test/collect'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
-import type { Draft, ImportedQuestion } from './draft.ts'
-import { FileRefusal } from './draft.ts'
-import type { Finding, RowPlace } from './findings.schemas.ts'
+import type { Draft, ImportedQuestion } from '../src/draft.ts'
+import { FileRefusal } from '../src/draft.ts'
+import type { Finding, RowPlace } from '../src/findings.schemas.ts'
 
 type Drafts = AsyncIterable<Draft> | Iterable<Draft>
 

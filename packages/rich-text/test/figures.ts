@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseHtml } from '../../parse.ts'
-import { findAll } from '../../testing/find-all.ts'
-import { readFigureElement } from '../element.ts'
-import type { Figure } from '../figure.ts'
+import { readFigureElement } from '../src/figure/element.ts'
+import type { Figure } from '../src/figure/figure.ts'
+import { parseHtml } from '../src/parse.ts'
+import { findAll } from './find-all.ts'
 
 const axis = { min: 0, max: 10, step: 2 }
 
@@ -24,7 +24,7 @@ export const complete = {
 
 /** Reads the frozen bodies that contain figures. */
 function readFixtures(): string[] {
-  const folder = new URL('../../../fixtures/bodies-v1/', import.meta.url)
+  const folder = new URL('../fixtures/bodies-v1/', import.meta.url)
   const names = readdirSync(folder).filter((name) => name.startsWith('figures'))
   return names.map((name) => readFileSync(new URL(name, folder), 'utf8'))
 }

@@ -1,5 +1,5 @@
-import type { PdfWords } from '../content/notes.ts'
-import type { Language } from '../language.ts'
+import type { PdfWords } from '../src/content/notes.ts'
+import type { Language } from '../src/language.ts'
 
 export const words: PdfWords = {
   notShown: 'Not shown here: {{what}}',

@@ -1,4 +1,4 @@
-import type { ImportOptions } from './import.schemas.ts'
+import type { ImportOptions } from '../src/questions/import/import.schemas.ts'
 
 /** Import options that supply every required field except the body. */
 export const options = {

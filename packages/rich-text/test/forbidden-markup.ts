@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { readFigureJson } from '../figure/figure.ts'
-import { safeHref } from '../links.ts'
+import { readFigureJson } from '../src/figure/figure.ts'
+import { safeHref } from '../src/links.ts'
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { expect } from 'vitest'
-import type { Draft, ImportedQuestion } from './draft.ts'
-import type { ExportedQuestion, TextWriter } from './exported-question.ts'
-import { toRow } from './field-row.ts'
-import { unsetFields } from './fields.schemas.ts'
-import { type PackagedFile, packageFiles } from './qti/write-package.ts'
+import type { Draft, ImportedQuestion } from '../src/draft.ts'
+import type { ExportedQuestion, TextWriter } from '../src/exported-question.ts'
+import { toRow } from '../src/field-row.ts'
+import { unsetFields } from '../src/fields.schemas.ts'
+import { type PackagedFile, packageFiles } from '../src/qti/write-package.ts'
 
 export function writeText(writer: TextWriter, questions: readonly ExportedQuestion[]): string {
   return [writer.head, ...questions.map((each, index) => writer.write(each, index)), writer.tail].join('')
