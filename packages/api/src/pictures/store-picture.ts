@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { lockAccount } from '../account/lock-account.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { newId } from '../secrets.ts'
 import type { EncodedPicture } from './picture-encoder.ts'
 import type { StoredPicture } from './pictures.schemas.ts'
 import { type PictureRefusal, pictureLimits, pictureRefusals } from './pictures.vocabulary.ts'
@@ -67,7 +69,7 @@ async function addPicture(
 ): Promise<StoredPicture> {
   return await prisma.$transaction(async (transaction) => {
     // The lock makes an account's uploads wait for each other, so that together they cannot exceed the limit.
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${ownerId} FOR UPDATE`
+    await lockAccount(transaction, ownerId)
     const existing = await transaction.picture.findUnique({
       where: { ownerId_hash: { ownerId, hash } },
       select: { id: true, unusedSince: true },
@@ -89,7 +91,7 @@ async function addPicture(
         skipDuplicates: true,
       })
     }
-    const id = randomBytes(16).toString('base64url')
+    const id = newId()
     await transaction.picture.create({ data: { id, hash, ownerId, createdAt: now(), unusedSince: now() } })
     return { id, width, height }
   })
