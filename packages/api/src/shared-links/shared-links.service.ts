@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { parentLinkUrl } from '../parent-links/parent-links.service.ts'
 import { shareUrl } from '../share/share.service.ts'
 import {
   type ListSharedLinksInput,
@@ -41,7 +42,7 @@ export async function listSharedLinks(
     items: page.map(
       (row): SharedLink => ({
         id: row.id,
-        url: kind === 'share' ? shareUrl(publicUrl(), row.id) : `${publicUrl()}/parents/${row.id}`,
+        url: kind === 'share' ? shareUrl(publicUrl(), row.id) : parentLinkUrl(publicUrl(), row.id),
         created_at: row.createdAt.toISOString(),
         expires_at: row.expiresAt?.toISOString() ?? null,
         owner: row.user,
