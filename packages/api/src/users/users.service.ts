@@ -1,7 +1,7 @@
 import type { Prisma } from '@pathwise/db/prisma'
 import type { AccountExport } from '../account/account.schemas.ts'
 import { exportAccount, removeAccount } from '../account/account.service.ts'
-import { changeRole } from '../account/accounts.ts'
+import { changeRole, endSignIns as endAllSignIns } from '../account/accounts.ts'
 import { buildCallerSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertRecentPassword } from '../auth/confirmed-password.ts'
 import type { Role } from '../auth/roles.vocabulary.ts'
@@ -94,11 +94,7 @@ export async function setUserSuspended(
 
 /** @throws AppError `not_found` */
 export async function endSignIns(ctx: SignedInContext, id: string): Promise<UserRow> {
-  await ctx.prisma.$transaction(async (transaction) => {
-    const { count } = await transaction.signIn.deleteMany({ where: { userId: id } })
-    const target = targetAccount(id)
-    if (count > 0) await recordAudit(transaction, buildCallerSource(ctx), { action: 'sign_ins_ended', target })
-  })
+  await endAllSignIns(ctx.prisma, { id }, buildCallerSource(ctx))
   return readUser(ctx, id)
 }
 
