@@ -5,15 +5,13 @@ import { retryEvent } from '../billing/webhook.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type FailedEventsPage, failedEventsPageSize, type Health } from './deployment.schemas.ts'
+import { readFigures } from './figures.ts'
 
 const databaseSchema = z.tuple([z.object({ version: z.string(), bytes: z.coerce.number(), migration: z.string() })])
 
 /** Returns the state of this server and its database. */
-export async function readHealth({
-  prisma,
-  jobs,
-  version,
-}: Pick<Context, 'jobs' | 'prisma' | 'version'>): Promise<Health> {
+export async function readHealth(ctx: Pick<Context, 'jobs' | 'now' | 'prisma' | 'version'>): Promise<Health> {
+  const { prisma, jobs, version } = ctx
   const asked = performance.now()
   await prisma.$queryRaw`SELECT 1`
   const answerMs = performance.now() - asked
@@ -22,18 +20,14 @@ export async function readHealth({
       SELECT split_part(version(), ' ', 2) AS version, pg_database_size(current_database()) AS bytes,
         (SELECT max(migration_name) FROM _prisma_migrations WHERE finished_at IS NOT NULL) AS migration`,
   )
+  const { mail_queued, exports_running, lint_due, failed_events } = await readFigures(ctx)
   return {
     version,
     node: process.version,
     started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     memory_bytes: process.memoryUsage.rss(),
     database: { ...database, answer_ms: Math.round(answerMs * 10) / 10 },
-    waiting: {
-      mails: await prisma.mail.count({ where: { state: 'queued' } }),
-      exports: await prisma.exportJob.count({ where: { state: 'running' } }),
-      lint: await prisma.questionLint.count({ where: { due: true } }),
-      failed_events: await prisma.failedStripeEvent.count(),
-    },
+    waiting: { mails: mail_queued, exports: exports_running, lint: lint_due, failed_events },
     jobs: [...jobs()],
   }
 }
