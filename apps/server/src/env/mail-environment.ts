@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLocalHost } from './local-host.ts'
 
 // Error messages must not contain a variable's value, because SMTP_URL contains a password.
 
@@ -64,7 +65,7 @@ function parseSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | undefined {
   const secure = protocol === 'smtps:'
   // Remote mail servers require TLS unless the operator disables it, because emails contain links that grant access to
   // accounts.
-  const requireTls = !secure && search === '' && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
+  const requireTls = !secure && search === '' && !isLocalHost(host)
   return {
     host,
     port: port === '' ? defaultPorts[protocol] : Number(port),
