@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { createMemoryBudget } from '@pathwise/api/throttle/memory-budget'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { parseRequestUrl } from '../src/http/request-url.ts'
+import { readRecordAddress } from '../src/web/find-record.ts'
 import { createRecordPage } from '../src/web/record-page.ts'
 
 let folder: string
@@ -35,12 +37,10 @@ beforeEach(async () => {
     localize: (text) => text,
   })
   app = fastify()
-  app.get<{ Querystring: { share: string } }>('/plan', (request, reply) =>
-    page(request, reply, { address: { kind: 'report', id: request.query.share }, language: 'en', file }),
-  )
-  app.get<{ Params: { id: string } }>('/practice/:id', (request, reply) =>
-    page(request, reply, { address: { kind: 'problem', id: request.params.id }, language: 'en', file }),
-  )
+  app.get('/*', (request, reply) => {
+    const address = readRecordAddress(parseRequestUrl(request))
+    return address && page(request, reply, { address, language: 'en', file })
+  })
 })
 afterEach(async () => {
   await app.close()

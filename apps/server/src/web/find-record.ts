@@ -5,7 +5,9 @@ import type { BuildContext } from '../http/request-facts.ts'
 
 type Api = ReturnType<typeof appRouter.createCaller>
 
+/** A kind of page that shows one stored record. The web app's `entry-record.tsx` renders each kind. */
 interface RecordPage {
+  readonly kind: 'report' | 'problem'
   /** Returns the id of the record that a URL shows, or undefined if the URL has no record. */
   readonly readId: (url: URL) => string | undefined
   /** Returns the result of the page's procedure. */
@@ -20,9 +22,9 @@ interface RecordPage {
   readonly cacheControl: 'no-cache' | 'no-store'
 }
 
-/** The pages that show one stored record, by kind. The web app's `entry-record.tsx` renders each kind. */
-const recordPages = {
-  report: {
+const recordPages: readonly RecordPage[] = [
+  {
+    kind: 'report',
     readId: ({ pathname, searchParams }) =>
       pathname === '/plan' ? (searchParams.get('share') ?? undefined) : undefined,
     find: ({ share }, id) => share.get({ id }),
@@ -32,7 +34,8 @@ const recordPages = {
     // The URL is a secret.
     cacheControl: 'no-store',
   },
-  problem: {
+  {
+    kind: 'problem',
     // Any other path contains no id, so the web app shows a page without requesting a record.
     readId: ({ pathname }) => /^\/practice\/([1-9]\d{0,9})$/.exec(pathname)?.[1],
     find: ({ practice }, id) => practice.get({ id: Number(id) }),
@@ -42,36 +45,19 @@ const recordPages = {
     longestRendered: 40_000,
     cacheControl: 'no-cache',
   },
-} as const satisfies Record<string, RecordPage>
+]
 
-const kinds = ['report', 'problem'] as const satisfies readonly (keyof typeof recordPages)[]
-type RecordKind = (typeof kinds)[number]
-
-export interface RecordAddress {
-  readonly kind: RecordKind
+export interface RecordAddress extends RecordPage {
   readonly id: string
 }
 
 /** Returns the record that a URL shows, or undefined if it shows none. */
 export function readRecordAddress(url: URL): RecordAddress | undefined {
-  for (const kind of kinds) {
-    const id = recordPages[kind].readId(url)
-    if (id !== undefined) return { kind, id }
+  for (const page of recordPages) {
+    const id = page.readId(url)
+    if (id !== undefined) return { ...page, id }
   }
   return undefined
-}
-
-export function findCacheControl({ kind }: RecordAddress): string {
-  return recordPages[kind].cacheControl
-}
-
-export function findLongestRendered({ kind }: RecordAddress): number {
-  return recordPages[kind].longestRendered
-}
-
-/** Returns the part of the URL's query that the record's page depends on. */
-export function findRecordQuery({ kind }: RecordAddress, { search }: URL): string {
-  return recordPages[kind].dependsOnQuery ? search : ''
 }
 
 const unknownCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_REQUEST', 'UNPROCESSABLE_CONTENT'])
@@ -80,9 +66,9 @@ export type FindRecord = (request: FastifyRequest, reply: FastifyReply, address:
 
 /** Calls the page's procedure as a browser would. Resolves to undefined for an unknown id. */
 export function findRecord(buildContext: BuildContext): FindRecord {
-  return async (request, reply, { kind, id }) => {
+  return async (request, reply, { find, id }) => {
     try {
-      return await recordPages[kind].find(appRouter.createCaller(buildContext(request, reply)), id)
+      return await find(appRouter.createCaller(buildContext(request, reply)), id)
     } catch (error) {
       if (error instanceof TRPCError && unknownCodes.has(error.code)) return undefined
       throw error

@@ -8,7 +8,7 @@ import { parseRequestUrl } from '../http/request-url.ts'
 import { version } from '../version.ts'
 import { type Announced, insertAnnouncement, readBanners } from './announced.ts'
 import { compress, type Encoding, findEncoding, setContentEncoding } from './compress.ts'
-import { findCacheControl, readRecordAddress } from './find-record.ts'
+import { readRecordAddress } from './find-record.ts'
 import { insertOperator } from './operated.ts'
 import { findPageLanguage, pageVaries, rememberLanguage } from './page-language.ts'
 import type { RecordPage } from './record-page.ts'
@@ -144,7 +144,7 @@ export async function openPrerendered(
         const text = insertAnnouncement(answer.page, { ...page, announcement: announcement() }, banners)
         const encoding = findEncoding(request)
         setContentEncoding(reply, encoding)
-        reply.header('cache-control', findCacheControl(address))
+        reply.header('cache-control', address.cacheControl)
         return reply.send(await compress(Buffer.from(text), encoding, 'each'))
       }
       if (answer.kind === 'unknown') reply.code(404)

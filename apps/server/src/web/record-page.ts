@@ -6,7 +6,7 @@ import type { Language } from '@pathwise/i18n/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { parseRequestUrl } from '../http/request-url.ts'
-import { type FindRecord, findLongestRendered, findRecordQuery, type RecordAddress } from './find-record.ts'
+import type { FindRecord, RecordAddress } from './find-record.ts'
 import type { RecordRenderer, RecordRequest, RenderedRecord } from './record-renderer.ts'
 
 /** The places in the built page where the tags and the HTML of a record are inserted. */
@@ -75,10 +75,11 @@ export function createRecordPage({ render, renders, find, localize }: RecordPage
       if (record === undefined) return { kind: 'unknown' }
       const url = parseRequestUrl(request)
       const { pathname } = url
-      const search = findRecordQuery(address, url)
-      const input = { ...address, pathname, search, language, record }
+      const { kind, id, dependsOnQuery, longestRendered } = address
+      const search = dependsOnQuery ? url.search : ''
+      const input = { kind, id, pathname, search, language, record }
       const text = JSON.stringify(record)
-      if (text.length > findLongestRendered(address)) return { kind: 'failed' }
+      if (text.length > longestRendered) return { kind: 'failed' }
       // Use the hash of the text in the key, because an upgrade can change a record without a new version.
       const digest = createHash('sha256').update(text).digest('base64')
       const key = `${language} ${digest} ${pathname}${search}`
