@@ -1,6 +1,7 @@
 import { widen } from '@pathwise/measure/drift'
 import { estimateAbilities } from '@pathwise/measure/estimate-abilities'
 import type { Gaussian } from '@pathwise/measure/gaussian'
+import { dayMs } from '../durations.ts'
 import { type RunEvidence, updatePrior } from './evidence.ts'
 import type { StoredResponse, StoredRun } from './stored-run.ts'
 
@@ -10,7 +11,7 @@ export interface Sitting {
   readonly responses: readonly StoredResponse[]
 }
 
-const weekMs = 7 * 24 * 3_600_000
+const weekMs = 7 * dayMs
 
 function countWeeks(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / weekMs

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { buildCallerSource, recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
+import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { storedChoices } from '../questions/questions.presenter.ts'
 import { lockCalibration } from './calibration-lock.ts'
@@ -17,7 +18,7 @@ import { fewestProvisional, findStatus, type ItemState, readItem, stateColumns }
 import type { ItemStatistics } from './statistics.schemas.ts'
 import { storeItems } from './store-items.ts'
 
-const exposureMs = 90 * 24 * 3_600_000
+const exposureMs = 90 * dayMs
 
 const columns = {
   version: true,

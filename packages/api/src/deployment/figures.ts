@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import { hourMs } from '../durations.ts'
 
 const count = z.coerce.number()
 
@@ -25,7 +26,7 @@ export type Figures = z.infer<typeof figuresSchema>
  */
 export async function readFigures({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<Figures> {
   const moment = now()
-  const hourAgo = new Date(moment.getTime() - 3_600_000)
+  const hourAgo = new Date(moment.getTime() - hourMs)
   const rows = await prisma.$queryRaw`
     SELECT
       (SELECT count(*) FROM mails WHERE state = 'queued') AS mail_queued,

@@ -1,6 +1,7 @@
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import type { Language } from '@pathwise/i18n/languages'
 import { z } from 'zod'
+import { hourMs } from '../durations.ts'
 import { newId } from '../secrets.ts'
 import type { MailKind, MailState } from './mail.vocabulary.ts'
 
@@ -67,7 +68,7 @@ export async function claimMail(prisma: DatabaseClient, now: Date): Promise<Clai
 /** The number of attempts after which an email fails permanently, about a day and a half after the first. */
 export const mostAttempts = 12
 
-const longestDelayMs = 6 * 3_600_000
+const longestDelayMs = 6 * hourMs
 
 /**
  * Returns the retry delay after an attempt: one minute after the first, then twice as long each time, up to six hours.
