@@ -13,7 +13,7 @@ export function listMathmlSources(...sources: readonly string[]): string[] {
   return sources.flatMap((html) => (html.includes('&#x3C;math') ? findSources(parseHtml(html)) : []))
 }
 
-export function findSources(node: Nodes): string[] {
+function findSources(node: Nodes): string[] {
   if (!('children' in node)) return []
   const children: readonly Nodes[] = node.children
   if (node.type !== 'element' || node.tagName !== 'code') return children.flatMap(findSources)

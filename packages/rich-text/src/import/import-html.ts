@@ -1,7 +1,6 @@
 import type { Element, Root, RootContent, Text } from 'hast'
 import { limits } from '../limits.ts'
 import { mathElement } from '../math.ts'
-import { findSources } from '../mathml-source.ts'
 import { element, findElement, text } from '../node.ts'
 import { parseHtml } from '../parse.ts'
 import { cleanPhraseTree } from '../phrase.ts'
@@ -14,8 +13,6 @@ export interface ImportedHtml {
   html: string
   /** True if the source contained MathML, which stored HTML never contains. */
   hasMathml: boolean
-  /** MathML that cannot be converted without changing its meaning. Its source is shown as code. */
-  unreadMathml: string[]
 }
 
 /**
@@ -41,8 +38,7 @@ function importAs(cleaner: typeof cleanPhraseTree, html: string, longest: number
   const clean = (part: Root) => cleaner(part, { readMathml: latexFromMathml })
   const content = clean(liftDelimiters(clean(liftDelimiters(tree.children))))
   const hasMathml = findElement(tree, ({ tagName }) => tagName === 'math') !== undefined
-  const stored = serialize(content, longest)
-  return { html: stored, hasMathml, unreadMathml: hasMathml ? content.flatMap(findSources) : [] }
+  return { html: serialize(content, longest), hasMathml }
 }
 
 /** Elements whose text is not searched for formulas. */
