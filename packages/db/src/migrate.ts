@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Connection, Queries } from './connection.ts'
 import { MigrationError } from './errors.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 
 /** The folder with this package's migrations. A bundled server passes the path of its own copy. */
 export const defaultMigrationsDirectory = fileURLToPath(new URL('../prisma/migrations', import.meta.url))
-
-/** The lock key that Prisma's engine uses, so that the engine and this runner exclude each other. */
-const advisoryLockKey = 72707369
 
 /** Identical to the table that Prisma creates, so that Prisma's own migration tool could be used instead. */
 const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -85,13 +83,13 @@ export async function resolveMigration(
 }
 
 async function withLock<Result>(connection: Connection, work: () => Promise<Result>): Promise<Result> {
-  await connection.query('SELECT pg_advisory_lock($1)', [advisoryLockKey])
+  await connection.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrate])
   try {
     return await work()
   } finally {
     // If the connection was lost, the lock is already released. Ignore an error from this query, because the error from
     // `work` is more specific.
-    await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey]).catch(() => {})
+    await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.migrate]).catch(() => {})
   }
 }
 

@@ -1,3 +1,4 @@
+import { advisoryLocks } from '@pathwise/db/advisory-locks'
 import type { Database, DatabaseTransaction } from '@pathwise/db/database'
 
 /** Rows shipped with this package, each with a unique key. */
@@ -26,8 +27,6 @@ export interface SeedResult {
   kept: number
 }
 
-/** The arbitrary key of a lock. Servers that start at the same time take the lock, so only one seeds at a time. */
-const seedLockKey = 5_081_974
 const lockWaitMs = 60_000
 
 /** Returns whether the database has this version of a set. */
@@ -43,7 +42,8 @@ export async function seedSet({ prisma }: Pick<Database, 'prisma'>, set: SeedSet
   if ((await readState(prisma, set)).isCurrent) return nothing
   return prisma.$transaction(
     async (transaction) => {
-      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${seedLockKey})`
+      // Servers that start at the same time take the lock, so only one seeds at a time.
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`
       const { isCurrent, known } = await readState(transaction, set)
       if (isCurrent) return nothing
       const written = await set.write(transaction, known)

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { advisoryLocks } from '@pathwise/db/advisory-locks'
 import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
 import type { Context, RequestFacts } from '../../context.ts'
@@ -8,9 +9,6 @@ import { storedChoices } from '../questions.presenter.ts'
 import { computeTextKeys, replaceDuplicates } from './duplicates.ts'
 import { learnedColumns, levelFarFromLearned } from './learned-level.ts'
 import { listOwnFindings } from './rules.ts'
-
-/** An arbitrary advisory lock key. Without the lock, concurrent lint runs could miss each other's duplicates. */
-const lintLockKey = 7_204_118
 
 const dueSchema = z.array(z.object({ id: z.int(), bands: z.array(z.int()) }))
 
@@ -71,9 +69,12 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
   return done
 }
 
-/** Waits for other lint runs, and blocks new ones until the end of the transaction. */
+/**
+ * Waits for other lint runs, and blocks new ones until the end of the transaction. Without the lock, concurrent lint runs
+ * could miss each other's duplicates.
+ */
 export async function lockLint(transaction: DatabaseTransaction): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lintLockKey})`
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.lint})`
 }
 
 async function lintSome(transaction: DatabaseTransaction, wanted: readonly number[]): Promise<void> {
