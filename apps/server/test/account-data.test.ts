@@ -1,4 +1,4 @@
-import { accountExportSchema } from '@pathwise/api/account/account.schemas'
+import { accountExportSchema } from '@pathwise/api/data-export/data-export.schemas'
 import { buildShare, buildUser, testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { plainReport } from '@pathwise/testing/plain-report'

@@ -1,5 +1,5 @@
-import { accountExportSchema } from '@pathwise/api/account/account.schemas'
 import { openPortalOutputSchema } from '@pathwise/api/billing/billing.schemas'
+import { accountExportSchema } from '@pathwise/api/data-export/data-export.schemas'
 import { testPassword } from '@pathwise/testing/builders'
 import { closeAfterTests } from '@pathwise/testing/close-after-tests'
 import { describe, expect, it } from 'vitest'

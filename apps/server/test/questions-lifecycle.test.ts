@@ -1,4 +1,4 @@
-import { accountExportSchema } from '@pathwise/api/account/account.schemas'
+import { accountExportSchema } from '@pathwise/api/data-export/data-export.schemas'
 import { bulkMessageSchema } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { lintDueQuestions } from '@pathwise/api/questions/lint/lint.service'
 import { questionSchema } from '@pathwise/api/questions/questions.schemas'

@@ -1,13 +1,14 @@
 import { accessTokenSchema, doneSchema } from '../auth/auth.schemas.ts'
+import { accountExportSchema } from '../data-export/data-export.schemas.ts'
+import { exportAccount } from '../data-export/data-export.service.ts'
 import { ownOriginProcedure, router, signedIn } from '../trpc.ts'
 import {
-  accountExportSchema,
   changePasswordInputSchema,
   deleteAccountInputSchema,
   registeredSchema,
   registerInputSchema,
 } from './account.schemas.ts'
-import { changePassword, deleteAccount, exportAccount, register, signOutEverywhere } from './account.service.ts'
+import { changePassword, deleteAccount, register, signOutEverywhere } from './account.service.ts'
 
 export const accountRouter = router({
   register: ownOriginProcedure

@@ -1,5 +1,5 @@
-import { accountExportSchema } from '../account/account.schemas.ts'
 import { doneSchema } from '../auth/auth.schemas.ts'
+import { accountExportSchema } from '../data-export/data-export.schemas.ts'
 import { admin, router } from '../trpc.ts'
 import {
   listUsersInputSchema,
