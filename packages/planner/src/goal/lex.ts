@@ -124,6 +124,16 @@ export function lex({ lower, said }: GoalText): Token[] {
         (strengthen.test(lower.slice(0, at)) && bioChem.test(lower.slice(at))))
     // 'AP化学平衡' names a course and one of its topics.
     const course = inExam && graded && isTopic(graded.meaning) ? findName(at, false, isCourse) : null
+    // In '學校沒開AP化學', the exam's name belongs to the course after it.
+    const isBeforeCourse =
+      graded?.meaning.kind === 'mark' &&
+      graded.meaning.mark === 'filler' &&
+      /(?:ap|ib)$/.test(lower.slice(at, graded.end)) &&
+      findName(graded.end, false, isCourse) !== null
+    if (isBeforeCourse) {
+      at += 1
+      continue
+    }
     const candidate =
       course ??
       (isSection || isCourses ? findName(at, false, ({ kind }) => !isCourses || kind !== 'programme') : graded)

@@ -7,6 +7,7 @@ import { addOtherMentions, findTokenName } from './excluded-names.ts'
 import { listOnlyHard, listSubjectsOfExcluded } from './excluded-topics.ts'
 import { isThing, listBeside, listFollowing, listPreceding } from './negated-names.ts'
 import { isSittingCancelled, isUnable } from './negated-word.ts'
+import { listStudiedAlone } from './not-offered.ts'
 import { listReplaced } from './replaced.ts'
 import type { Token } from './token.ts'
 
@@ -128,6 +129,7 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
   // In 'dropped honors chem, now in regular chem', the subject is still wanted.
   for (const one of excluded) if (isOtherClass(one, tokens, text)) excluded.delete(one)
   for (const one of listOnlyHard(excluded, tokens, text)) excluded.delete(one)
+  for (const one of listStudiedAlone(excluded, text)) excluded.delete(one)
   const wanted = new Set(tokens.filter((token) => !excluded.has(token)).map((token) => findTokenName(token, tokens)))
   const names = tokens.flatMap((token) => {
     if (!excluded.has(token)) return []

@@ -114,7 +114,8 @@ export interface SplitGoal {
 
 /** Splits a goal into clauses. A comma or conjunction between the names of a list does not end a clause. */
 export function splitClauses(lower: string, tokens: readonly Token[]): SplitGoal {
-  const simple = simplify(lower)
+  // Cantonese 唔 is read as its Mandarin equivalent 不.
+  const simple = simplify(lower).replaceAll('唔', '不')
   const names = tokens.filter(isName)
   const numbers = tokens.filter(({ kind }) => kind === 'number')
   const content = [...names, ...numbers].toSorted((one, other) => one.start - other.start)

@@ -5,10 +5,10 @@ import { type Clause, isListGap, type SplitGoal } from './clauses.ts'
 
 /** Words between a rejecting word and its object. */
 const objectGap =
-  /^(?: ?(?:the|my|his|her|our|any|all|that|ap|ib|taking|doing|of|再|去|申请|了|考|学|读|念|申|上|修|选|报|练|背|的) ?){0,4} ?$/
+  /^(?: ?(?:the|my|his|her|our|any|all|that|ap|ib|taking|doing|of|再|去|申请|了|考|学|读|念|申|上|修|选|报|练|背|温习?|补习?|复习|准备|做|的) ?){0,4} ?$/
 /** Words between a name and the rejecting word after it. */
 const subjectGap =
-  /^(?:은|는|이|가|을|를|도)? ?(?:(?:수강|수업|과목|과정|시험|신청|등록|반|시간표에서|올해|올해는|이번에|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|we|i|he|she|they|我们|早就|早|课|这学期|今年|这次|已经|也|都|就|先|这门|那门|我|全|是|她|他|孩子|女儿|儿子|娃|死|打死|绝对|肯定|真的|真|根本|其实|反正|自己|暂时|以后|啊|嘛|太[\p{Script=Han}]{1,3}?了?,?|더는?|더 ?이상|절대|죽어도|진짜|너무 [가-힣]{1,5}서) ?){0,4}$/u
+  /^(?:은|는|이|가|을|를|도)? ?(?:(?:다시|또|더|공부[는은]?|수강|수업|과목|과정|시험|신청|등록|반|시간표에서|올해|올해는|이번에|그냥|결국|이제|아예|일단|이미|is|was|got|has been|just|now|so|we|i|he|she|they|我们|早就|早|课|这学期|今年|这次|已经|也|都|就|先|这门|那门|我|全|是|她|他|孩子|女儿|儿子|娃|死|打死|绝对|肯定|真的|真|根本|其实|反正|自己|暂时|以后|啊|嘛|太[\p{Script=Han}]{1,3}?了?,?|더는?|더 ?이상|절대|죽어도|진짜|너무 [가-힣]{1,5}서) ?){0,4}$/u
 
 /** A score that the student has, between the exam's name and the rejecting word: 'SAT已经1540不用再考'. */
 const ownScore =
@@ -19,7 +19,7 @@ const reason = /^(?:太|很|好|又|真)?(?:无聊|没意思|没用|用不上|�
 
 /** Words before a rejecting word that refer to a name in an earlier clause. */
 const pronoun =
-  /^(?: ?(?:바로|곧|금방|당장|马上|立刻|直接|but|so|and|that|it|this|they|she'?s?|he'?s?|we'?re|we|i'?m|i'?ll|i|so|they'?re|definitely|honestly|probably|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5} ?$/
+  /^(?: ?(?:다시|또|더|더는|바로|곧|금방|당장|马上|立刻|直接|but|so|and|that|it|this|they|she'?s?|he'?s?|we'?re|we|i'?m|i'?ll|i|so|they'?re|definitely|honestly|probably|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5} ?$/
 
 /** What follows a Chinese word that rejects what was named before. Other text is its own object: '不用学竞赛'. */
 const bareAfter = /^(?:[了啦吧啊呀的嘛它她他]|这个|那个|[一再]?次)*(?:$|[^\p{Script=Han}])/u
@@ -31,10 +31,6 @@ const unrealBefore =
 const unrealAfter =
   /^[^,.;]{0,40} alone\b|^[가-힣]{0,2}(?:까|지 ?[않말못]|면|기 ?싫)|^ ?안 ?[하할해]|^[^,，]{0,4}[吗么?？]/
 /** Words that say what a university does not require. */
-/** Words of a school that does not offer a course, and of a student who studies it alone: 'self-studying it'. */
-const notOffered =
-  /^(?:(?:doesn't|don't) offer|won't let (?:me|him|her) take|not allowed to take|没开|不开|不让[上选修考]|不给[上选])$/
-const studiesAlone = /\bself[- ]?(?:stud|teach|taught)|\b(?:on my own|by myself|online)\b|自学|自己[学考]|网课/
 const needless = /^(?:不需要|필요|not needed|isn't needed)/
 const indifferent = /matter|상관|无所谓/
 const choice = /\bor\b|[이거]?나 |든지?|还是|或/
@@ -86,7 +82,6 @@ export function listRejected({ simple: text, clauses }: SplitGoal, tokens: reado
         const after = names.filter((name) => name.start >= end)
         const [first, second] = after
         if (!first || !objectGap.test(text.slice(end, first.start))) return []
-        if (notOffered.test(text.slice(start, end)) && studiesAlone.test(text)) return []
         // In '不想数学拖后腿', the student rejects the difficulty, not the subject.
         if (clause.words.some((word) => word.stance === 'weak' && word.start >= first.end)) return []
         // In 'isn't taking AP Chem', only the course is rejected.

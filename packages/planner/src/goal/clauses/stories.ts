@@ -1,10 +1,11 @@
 import type { Token } from '../token.ts'
 import { alternatives } from '../vocabulary/alternatives.ts'
 import type { Clause, SplitGoal } from './clauses.ts'
+import { isAboutUnable } from './unable-relatives.ts'
 
 /** Words for other people. Every story contains at least one of them. */
 const anyPerson =
-  /\b(?:brother|sister|bro|sis|sibling|twin|cousin|friend|bestie|bff|class ?mate|room ?mate|team ?mate|neighbou?r|boyfriend|girlfriend|bf|gf|uncle|aunt|niece|nephew|husband|wife|mom|mum|mother|dad|father|parents|grand[a-z]+|teacher|tutor|coach|counsell?or|old(?:er|est)|eld(?:er|est)|everyone|everybody|half (?:of )?(?:my|his|her|our|the)|first (?:kid|son|child|daughter))|언니|오빠|누나|형|동생|사촌|친구|룸메|짝꿍|선배|남편|아내|와이프|아빠|엄마|아버지|어머니|부모|선생님|쌤|첫째|큰[애아딸]|맏이|[남여]친|이웃|옆집|[姐姊妹哥弟爸妈友师]|同学|同桌|闺蜜|邻居|学长|老公|老婆|先生|太太|家教|教练|老大|大儿子|大女儿|大宝|全家|大家|别人|人家/
+  /\b(?:brother|sister|bro|sis|sibling|twin|cousin|friend|bestie|bff|class ?mate|room ?mate|team ?mate|neighbou?r|boyfriend|girlfriend|bf|gf|uncle|aunt|niece|nephew|husband|wife|mom|mum|mother|dad|father|parents|grand[a-z]+|teacher|tutor|coach|counsell?or|old(?:er|est)|eld(?:er|est)|everyone|everybody|half (?:of )?(?:my|his|her|our|the)|first (?:kid|son|child|daughter))|언니|오빠|누나|형|동생|사촌|친구|룸메|짝꿍|선배|남편|아내|와이프|아빠|엄마|아버지|어머니|부모|선생님|쌤|첫째|큰[애아딸]|맏이|[남여]친|이웃|옆집|[姐姊妹哥弟爸妈友师]|同学|同桌|闺蜜|邻居|学长|老公|老婆|先生|太太|家教|教练|老大|大儿子|大女儿|大宝|父母|家长|全家|大家|别人|人家/
 
 /** A person other than the student at the start of a clause, followed by a verb: 'my sister did'. */
 const english =
@@ -74,9 +75,11 @@ function listTold({ simple: text, clauses }: SplitGoal, tokens: readonly Token[]
   if (!anyPerson.test(text)) return new Set()
   const stories = new Set(clauses.filter((clause, at) => isStory(text, clause, clauses[at - 1], clauses[at + 1])))
   const helped = clauses.flatMap(({ names }) => names.filter(({ end }) => taught.test(text.slice(end, end + 12))))
-  if (stories.size === 0 && helped.length === 0) return new Set()
-  const own = clauses.filter((clause) => !stories.has(clause))
+  const unable = clauses.filter((clause) => isAboutUnable(text, clause))
+  if (stories.size === 0 && unable.length === 0 && helped.length === 0) return new Set()
+  const own = clauses.filter((clause) => !stories.has(clause) && !unable.includes(clause))
   if (!own.some(({ start, end }) => self.test(text.slice(start, end)))) stories.clear()
+  for (const clause of unable) stories.add(clause)
   const ownNames = own.flatMap(({ names }) =>
     names.filter((name) => contentKinds.has(name.kind) && !helped.includes(name)),
   )
