@@ -1,4 +1,4 @@
-import { nowWords, risesAfter } from './now-words.ts'
+import { nowWords, rises } from './now-words.ts'
 import { isAttempt, isBelowNext } from './score-pairs.ts'
 import type { Token } from './token.ts'
 import { findLastIndex, wantsIn, wantWords } from './wishes.ts'
@@ -241,7 +241,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
     const isWeak = /\b(?:bad|weak|struggl\w*|terrible|worst|lowest)\b[^\d]*, $/.test(before) && !wantsIn(before)
     if (isWeak && !next && /^\D*$/.test(text.slice(token.end))) return true
     const bracketed = text.charAt(token.start - 1) === '(' && /\bbombed\b|\bfailed\b|\bgot\b|考了|받았/.test(before)
-    if (risesAfter.test(text.slice(token.end)) && !/(?:에서|→|>|到|\bto|\d ?-) ?$/.test(before)) return true
+    if (rises(before, text.slice(token.end))) return true
     return want < 0 && (bracketed || afterNow.test(text.slice(token.end, token.end + 60)))
   }
   for (const index of numbers.keys()) found.push(isNow(index))

@@ -37,6 +37,19 @@ const campusCity =
   /^(?:irvine|berkeley|davis|san diego|riverside|[어얼]바인|버클리|데이비스|샌디에[이]?고|리버사이드|[尔爾][湾灣])$/
 const gradeAfter = /^ ?(?:\d{1,2}(?:학년|年[级級]|th grade)|고등학교|중학교|[고중]\d|高中)/
 
+const ownContests: ReadonlySet<string> = new Set(['Euclid', 'CEMC', 'CSMC', 'CCC'])
+const contestWord = /^[)） ]?(?:대?회(?=$|[ ,.에를을는])|경시|콘테스트|컨테스트|[竞競][赛賽]|contests?\b|math contests?\b)/
+
+/** Returns whether a university only names the organizer of a contest: '滑铁卢欧几里得竞赛', 'Waterloo Cayley contest'. */
+function isOrganizer({ text: { lower }, tokens }: Walk, token: Token): boolean {
+  const next = tokens[tokens.indexOf(token) + 1]
+  const isContest =
+    next?.kind === 'exam' &&
+    ownContests.has(next.label) &&
+    /^(?:대학교?|대|大[学學])?(?:'s|[의的])? ?$/.test(lower.slice(token.end, next.start))
+  return isContest || contestWord.test(lower.slice(token.end))
+}
+
 /** Returns whether a university is in a list of universities: 'UBC or Victoria'. */
 function isListed({ text, tokens }: Walk, token: Token): boolean {
   const at = tokens.indexOf(token)
@@ -56,7 +69,7 @@ export function isElsewhere(walk: Walk, token: Token): boolean {
   const { start, end } = token
   const before = walk.text.lower.slice(Math.max(0, start - 60), start)
   const after = walk.text.lower.slice(end, end + 60)
-  if (relativeBefore.test(before) || chineseBefore.test(before)) return true
+  if (isOrganizer(walk, token) || relativeBefore.test(before) || chineseBefore.test(before)) return true
   if (koreanBefore.test(before) && koreanAfter.test(after)) return true
   if (province.test(walk.text.lower.slice(start, end)) && walk.tokens.some(({ kind }) => kind === 'local')) return true
   if (

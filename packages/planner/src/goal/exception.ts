@@ -14,9 +14,20 @@ export const isExcepted = (text: string, start: number, end: number) =>
   /(?:除了?|\bexcept(?: for)? |\b(?:everything|all) but )$/.test(text.slice(0, start)) ||
   /^[은는만]? ?(?:빼고|말고|제외)|^(?:以外|之外)/.test(text.slice(end))
 
-const except = /(?:except(?: for)?|\bbut|빼고|말고|제외|除了|以外|之外|除外)$/
+const except = /(?:except(?: for)?|\bbut|\bapart from|\bother than|빼고|말고|제외|除了|以外|之外|除外)$/
 const others =
   /\b(?:every[a-z]*|all|grades|the rest|others?)\b|(?:^|[ 는])다(?= )|전부|모두|나머지|성적|[都全]|成[绩績]|[别別]的|其他|其[余餘]/
+
+/** Returns whether a subject is named again in a clause with its mark or a difficulty: '除了物理都能上90，物理才68'. */
+const isNamedAgain = (clauses: SplitGoal['clauses']) =>
+  clauses.some((clause, at) =>
+    clause.names.some(
+      (name) =>
+        name.kind === 'field' &&
+        (clause.numbers.some(({ start }) => start >= name.end) || clause.words.some(({ stance }) => stance === 'weak')) &&
+        clauses.slice(0, at).some(({ names }) => names.some((one) => one.kind === 'field' && one.field === name.field)),
+    ),
+  )
 
 /** Returns whether the goal says that everything except a name is fine: 'good grades except English', '除了统计都还好'. */
 function isOnlyProblem(mark: string, start: number, end: number, text: string, { clauses }: SplitGoal): boolean {
@@ -35,7 +46,10 @@ function isOnlyProblem(mark: string, start: number, end: number, text: string, {
     !names.some(isUnplanned) &&
     others.test(said) &&
     !/\bany/.test(said) &&
-    clauses.some(({ words }) => words.some((word) => word.stance === 'strong' && word.start >= from && word.end <= to))
+    (isNamedAgain(clauses) ||
+      clauses.some(({ words }) =>
+        words.some((word) => word.stance === 'strong' && word.start >= from && word.end <= to),
+      ))
   )
 }
 

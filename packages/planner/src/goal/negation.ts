@@ -52,6 +52,10 @@ function isOtherClass(token: Token, tokens: readonly Token[], text: string): boo
   )
 }
 
+// superlinear: a goal has at most 200 characters
+const allBut =
+  /^(?!.*\b(?:good|fine|great|ok|okay|well|easy|solid|confident|as|a's)\b).*\b(?:everything|all) (?:on|of|in|about|for) (?:the |my )?[a-z]{2,5} but (?:not )?(?:the )?$/
+
 /** Finds what a goal excludes: 'not SAT', 'SAT 말고', '不考SAT', 'ACT不考'. */
 export function findExclusions(tokens: readonly Token[], text: string, split: SplitGoal): Exclusions {
   const excluded = new Set<Token>()
@@ -111,6 +115,10 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
       (token.kind === 'field' &&
         /^背/.test(text.slice(token.start)) &&
         /(?:不|不想|不要|[别別])$/.test(text.slice(0, token.start))) ||
+      // 'everything on the SAT but vocab'
+      (token.kind === 'field' &&
+        allBut.test(text.slice(0, token.start)) &&
+        /^ ?(?:$|[,.;!])/.test(text.slice(token.end))) ||
       // '西语不上': the student does not take the course.
       (isThing(token) && /^[课課]?不[上修選选]了?(?=[,，。;； ]|$)/.test(text.slice(token.end))) ||
       // In '不想学医', the verb 学 is part of the program's name.

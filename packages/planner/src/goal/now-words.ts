@@ -1,3 +1,5 @@
+import { wantsIn } from './wishes.ts'
+
 /** Words that mark a score as current, such as a section before it: 'ACT 27, english is 31 but math is 22'. */
 export const nowWords: readonly RegExp[] = [
   /(?<!goal |target |want |for |in |on )\b(?:math|english|reading|writing|science|rw|speaking|listening) (?:is|was) (?=\d|$)/g,
@@ -10,5 +12,14 @@ export const nowWords: readonly RegExp[] = [
 export const saysNow = (text: string) => nowWords.some((words) => text.search(words) >= 0)
 
 /** Words after a current score that has to rise. */
-export const risesAfter =
+const risesAfter =
   /^[점分]? ?(?:(?:要|想|得|需要|急需)?(?:提[升高]?|加[强強]|拉起?|[补補])(?![到成至起高升上])|(?:올려야|올리고 싶)|needs? (?:work|help|to (?:go|come) up)\b)/
+/** Words after a current score that has to rise without a limit: '1290，能涨多少涨多少'. */
+const risesFreely =
+  // superlinear: a goal has at most 200 characters
+  /^(?:(?!목표|目[标標]|\b(?:goal|target|aim)|[,，.] ?(?:sat|act)\b)[^\d]){0,40}?(?:\bas (?:much|high|many points|far) as (?:possible|(?:i|we|you|he|she) can)\b|\bevery (?:extra )?point\b|(?:올릴|높일) 수 있(?:는|을) 만큼|(?:최대한|가능한 ?(?:만큼|한)?)(?: 많이| 높이| 점수를?)? ?(?:올리|올려|올릴|높이|높여)|能[涨漲提拉冲衝多][^,，。]{0,2}(?:多少|几分|幾分|多高|高)|(?:[尽盡]量|[尽盡]可能)的?(?:往上|多|再)?[提拉涨漲冲衝])/
+
+/** Returns whether the score between two texts has to rise and is therefore current. */
+export const rises = (before: string, after: string) =>
+  !/(?:에서|→|>|到|\bto|\d ?-) ?$/.test(before) &&
+  (risesAfter.test(after) || (!wantsIn(before) && risesFreely.test(after)))

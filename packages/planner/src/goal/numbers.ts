@@ -14,7 +14,7 @@ const suffix =
 const prefix =
   /(?:between (?:an? )?|at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?<!ssat |[a-z])(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |no(?:t)? (?:lower|less|fewer|worse) than (?:an? )?|not (?:below|under) (?:an? )?|about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不能低于 ?|不能低於 ?|不要低于 ?|不要低於 ?|[别別]低[于於] ?|不低于 ?|不低於 ?|(?<![-=]|\d ?)>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
 const range =
-  /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b|(?<=between \d+(?:\.\d+)? )and\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|年|月))/y
+  /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b(?: an?\b)?|(?:점|분)?(?:이?나(?= )| ?또는| ?혹은)|分?或者?|(?<=between \d+(?:\.\d+)? )and\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|시간|번|과목|학년|일|年|月|次|天|周|週|小[时時]|[级級](?!分)|[个個门門科]))/y
 const unit =
   /\s*(?:점|분(?=[\s,]|$)|[级級]?分(?!以上|左右|上下|起跳|起步|往上|朝上|出头|出頭|附近|打底|钟|鐘)|points?(?![a-z])|pts?(?![a-z])|(?<=\d)'?e?s(?![a-z]))/y
 
@@ -95,6 +95,11 @@ const wordResults: readonly [RegExp, Result['of']][] = [
   // A percentile rank: 'PR95'.
   [/pr ?\d{2}(?:\+|\s?以上)?(?![\d.])/y, 'percent'],
   [/(?<=amc.{0,12})(?:distinguished )?honou?r roll(?![a-z])/y, 'medal'],
+  [
+    // superlinear: a goal has at most 200 characters
+    /(?<=(?:euclid|contest|cemc|csmc|amc|[竞競][赛賽]|[欧歐][几幾]里得|유클리드|대회)[^.;。]{0,16})(?:certificates?(?: of distinction)?(?![a-z])|[证證][书書])/y,
+    'medal',
+  ],
   // superlinear: a goal has at most 200 characters
   [/grade (?<=gcses?[^,.]{0,40}grade )\d/y, 'level'],
   // superlinear: a goal has at most 200 characters

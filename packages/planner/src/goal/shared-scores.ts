@@ -5,7 +5,7 @@ import type { GoalText, Token } from './token.ts'
 
 /** Joins sections that share a score: 'ACT數學和科學要30'. */
 const joins = /^ ?(?:和|跟|與|与|及|랑|이랑|와|과|하고|and|&) ?$/
-const shared = /둘 ?다|모두|각각|都|各|\bboth\b|\beach\b/
+const shared = /둘 ?다|두 (?:개|과목|영역|섹션) ?다|모두|각각|都|各|\bboth\b|\beach\b/
 
 /** Repeats a target for the courses before it that share it: '生物HL 5 化学HL 4，都想到6'. */
 function listSameTarget(
@@ -68,9 +68,11 @@ export function shareScores(
     const token = tokens.find((one) => one === score)
     if (holder.kind !== 'section' || !last || !token || before?.holder.kind !== 'section') return []
     const between = text.lower.slice(last.end, token.start)
-    const isShared = shared.test(between) || joins.test(text.lower.slice(before.end, last.start))
+    // '750 in both'
+    const isBoth = shared.test(between) || /^ (?:in|on|for) (?:both|each)\b/.test(text.lower.slice(token.end))
+    const isShared = isBoth || joins.test(text.lower.slice(before.end, last.start))
     // 'math at 680, reading at 720, want both at 750': the other section's score is its current one.
-    const isLower = (one: Assigned) => one.score.now || (one.score.value < score.value && shared.test(between))
+    const isLower = (one: Assigned) => one.score.now || (one.score.value < score.value && isBoth)
     const isFree =
       assigned.every((one) => one.holder !== before.holder || isLower(one)) && before.holder.exam === holder.exam
     return isShared && isFree ? [{ holder: before.holder, score }] : []

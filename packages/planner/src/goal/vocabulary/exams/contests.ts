@@ -39,7 +39,7 @@ export const contests: readonly ExamRow[] = [
       cemc|waterloo math contest|fermat contest|cayley contest|pascal contest|gauss contest|hypatia contest
       galois contest|fryer contest|galois|hypatia|cayley|fermat math contest|pascal math contest|gauss math contest|gauss contest grade 7|waterloo contests|waterloo math contests|waterloo contest|pascal contests|pascal/cayley/fermat|fryer contests|hypatia contests`,
     zh: '滑铁卢数学竞赛|滑鐵盧競賽|加拿大數學競賽|滑鐵盧數競|費馬數學競賽|凱萊數學競賽|費馬競賽|費馬|帕斯卡競賽|帕斯卡數學競賽|凱萊競賽|凱利競賽|高斯競賽|高斯數學競賽|滑鐵盧數學比賽|希帕蒂亞競賽|伽羅瓦競賽|弗萊爾競賽|pascal競賽|cayley競賽|fermat競賽|gauss競賽|滑鐵盧比賽',
-    ko: '페르마 콘테스트|파스칼 콘테스트|케일리 콘테스트|가우스 콘테스트|페르마 대회|파스칼 대회|케일리 대회|가우스 대회|페르마 경시|가우스 경시|파스칼 경시|케일리 경시|가우스 경시대회|파스칼 경시대회|케일리 경시대회|페르마 경시대회|워털루 수학 경시|워털루 수학경시대회|워털루 수학 대회|워털루 경시대회|워털루 수학대회|프라이어 콘테스트|갈루아 콘테스트|히파티아 콘테스트',
+    ko: '페르마 콘테스트|파스칼 콘테스트|케일리 콘테스트|케일리 컨테스트|페르마 컨테스트|파스칼 컨테스트|가우스 컨테스트|가우스 콘테스트|페르마 대회|파스칼 대회|케일리 대회|가우스 대회|페르마 경시|가우스 경시|파스칼 경시|케일리 경시|가우스 경시대회|파스칼 경시대회|케일리 경시대회|페르마 경시대회|워털루 수학 경시|워털루 수학경시대회|워털루 수학 대회|워털루 경시대회|워털루 수학대회|프라이어 콘테스트|갈루아 콘테스트|히파티아 콘테스트',
   },
   {
     label: 'Science Olympiad',
