@@ -7,6 +7,10 @@ const raise =
 /** 'is 94% enough?' is a question about a percentage and does not set a target. */
 const isAsked = /\benough\b|(?:够|夠)(?:吗|嗎|不够|不夠)|충분(?:해|한가|할까)/
 
+/** Questions about the average that a university requires: 'what GPA do I need', '绩点要多高'. */
+const isRequirement =
+  /\b(?:what|how high)\b[^,.;]{0,16}\b(?:gpa|average)\b|(?:gpa|[绩績][点點])[^,，。]{0,3}[要得][^,，。]{0,2}(?:多[少高]|几|幾)|(?:gpa|내신|학점|평점)[^,.]{0,6}(?:몇|얼마|어느 정도)/
+
 /** Matches a grade for all subjects: '전과목 90점 이상', 'above 90 in all my classes'. */
 const inAll =
   /(?:전 ?과목|모든 과목|全科|各科|每[科门門]|科科)(?:都|全|要|想|拿|考|上|[은는이가]|모두|다| )*\d{2}|\d{2}(?:\+|%| or (?:above|higher|more|better))* (?:or (?:above|higher) )?in (?:all|every)(?: of)?(?: (?:my|his|her|our))? (?:class|subject|course)/
@@ -95,6 +99,7 @@ export function readGpa(
   // In '平時成績 70，diploma 想拿 82，有機要救', the student wants help with the exam, not with the average.
   const hasTarget = assigned.some(({ holder, score }) => holder.kind !== 'gpa' && !score.now)
   if (isOnlyToday && !raise.test(text.lower) && (hasTarget || !/\bhelp\b|도와|帮|幫|救/.test(text.lower))) return null
+  if (structure.universities.length > 0 && isRequirement.test(text.lower)) return null
   if (
     !raise.test(text.lower) &&
     /keep|maintain|不要?掉|[别別]掉|不下滑|안 떨어|떨어지지|n't drop|from dropping|유지|保持|維持|维持/.test(text.lower)

@@ -144,7 +144,7 @@ export function lex({ lower, said }: GoalText): Token[] {
       candidate?.meaning.kind !== 'university' &&
       at !== after &&
       at !== passed &&
-      !/[也都就我跟和與与及]/.test(lower.charAt(at - 1))
+      !/(?:[也都就我跟和與与及]|老[大二三])$/.test(lower.slice(0, at))
     const name = candidate && guarded && straddles(at, candidate.end) ? null : candidate
     // A name takes precedence over a non-score expression at the same position (such as the month 'May') if it is
     // longer.

@@ -16,10 +16,10 @@ const alsoOwn = /\b(?:me too|same|so do i)\b|[나저]도|我也/
 
 /** Words for several children, who each have a goal: '쌍둥이인데 첫째는 SAT 1450', '老大SAT 1500，老二AP生物4'. */
 const children =
-  /쌍둥이|둘째|막내|작은 ?애|[아애]이? ?둘|두 ?(?:아이|애)|남매|[형자]제|\btwins?\b|\bboth (?:kids|boys|girls|sons|daughters)\b|\bthe other (?:one|kid|boy|girl|son|daughter)\b|[双雙]胞胎|[龙龍][凤鳳]胎|老二|二[宝寶]|小[儿兒女]|[两兩][个個]?(?:孩子|娃|[儿兒]子|女[儿兒])/
+  /쌍둥이|둘째|막내|작은 ?[애아딸]|[아애]이? ?둘|두 ?(?:아이|애)|남매|[형자]제|\btwins?\b|\bboth (?:kids|boys|girls|sons|daughters)\b|\bthe other (?:one|kid|boy|girl|son|daughter)\b|[双雙]胞胎|[龙龍][凤鳳]胎|老二|二[宝寶]|小[儿兒女]|[两兩][个個]?(?:孩子|娃|[儿兒]子|女[儿兒])/
 const eldest = /(?:첫째|큰애|큰아이|큰딸|큰아들|맏이|老大|大女[儿兒]|大[儿兒]子|大[宝寶])[^,.，。]{0,12}$/
 /** Words of a result, which is not a goal: '老大考了1520'. */
-const achieved = /[考拿得]了|받았|나왔|맞았|찍었|붙|합격|졸업|大[学學]|已[经經]|\b(?:got|scored|had)\b/
+const achieved = /[考拿得去進进上]了|받았|나왔|맞았|찍었|붙|합격|졸업|大[学學]|已[经經]|\b(?:got|scored|had)\b/
 
 /** Words directly after another person's score: 'SAT 1500 is my sister's score', '1500是姊姊的分數'. */
 const theirsAfter =
@@ -36,7 +36,12 @@ function isOthersScore(before: string, after: string): boolean {
 export function dropOthersScores(lower: string, tokens: readonly Token[]): Token[] {
   const numbers = tokens.filter(({ kind }) => kind === 'number')
   const results = tokens.filter(({ kind }) => kind === 'number' || kind === 'result')
-  const hasChildren = results.length > 1 && children.test(lower)
+  const { index: at = 0 } = children.exec(lower) ?? {}
+  const isExam = (one: Token, other: Token) => one.kind === 'exam' && other.kind === 'exam' && one.label === other.label
+  const own = tokens.filter(({ kind, start }) => kind !== 'mark' && start >= at)
+  // In '큰애는 ACT 32, 작은애는 대수', the other child's goal is not a score.
+  const hasOwn = own.length > 0 && !own.some((one) => tokens.some((other) => other.start < at && isExam(one, other)))
+  const hasChildren = children.test(lower) && (results.length > 1 || hasOwn)
   return tokens.filter((token) => {
     if (token.kind !== 'number') return true
     const at = numbers.indexOf(token)

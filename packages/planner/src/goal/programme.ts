@@ -51,7 +51,7 @@ export function isProgram(walk: Walk, token: FieldToken, at: number): boolean {
     last?.kind === 'university' &&
     !isOfSchool &&
     !isStudied(walk, token, gap) &&
-    /^(?:'s|for|in|의|的|에서|,|，|就?[学學读讀念]|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(
+    /^(?:'s|,? ?(?:for|in)|의|的|에서|,|，|就?[学學读讀念]|学|學|修|攻|本科|校区|校區|分校|主校区|主校區|本部)?$/.test(
       gap.trim(),
     )
   )

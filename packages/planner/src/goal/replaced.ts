@@ -8,6 +8,9 @@ const leaves =
   /\b(?:switch|mov|chang|drop|went|go|transfer|downgrad|bump)\w{0,4}(?: (?:down|out|over|back|away))? (?:from|of) (?:the )?(?:ap |ib )?$/
 const leftAfter =
   /\b(?:switch|mov|chang|drop|transfer|downgrad)\w* (?:down |over |up |back )?(?:in)?to [^,.;]{2,30} from (?:ap |ib )?$/
+/** Words around a course that another one replaces: 'replaced AP Lit with AP Lang'. */
+const replacedBefore = /\b(?:replac|swap|substitut)\w* (?:the |my )?(?:ap |ib )?$/
+const replacedAfter = /^ ?(?:hl |sl |class |course )?(?:with|by|for) /
 const arrives = /^ ?(?:hl |sl |class |course )?(?:back |down |over )?(?:in)?to (?!an? \d)/
 const toBetween = /^ ?(?:over )?to (?:the )?$|^ ?[转轉改换換](?:考|成|到|为|為|去考)? ?$/
 /** Matches the text between the old and the new exam or course if it consists of a verb such as '换到' or '改成'. */
@@ -81,6 +84,8 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
     if (token.kind === 'field' && leaves.test(text.slice(0, token.start)) && arrives.test(text.slice(token.end)))
       return true
     if (token.kind === 'field' && leftAfter.test(text.slice(0, token.start))) return true
+    if (token.kind === 'field' && replacedBefore.test(text.slice(0, token.start)) && replacedAfter.test(text.slice(token.end)))
+      return true
     const isBeforeExam = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
     if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isBeforeExam) || !next)
       return false

@@ -4,6 +4,28 @@ import type { GoalText, Token } from './token.ts'
 
 const joined = /^(?:[ :,/]{0,2}| and )$/
 
+/** Joins the two scores of two sections: '수학이랑 과학이 24, 25', 'math and science at 24 and 25'. */
+export const joinsScores = (gap: string) => /^(?:점|分)?(?: ?[,、/] ?| and |와 |과 |和|跟)$/.test(gap)
+export const joinsSections = (gap: string) => /^ ?(?:,|和|跟|與|与|及|、|랑|이랑|와|과|하고|and|&) ?$/.test(gap)
+
+/** Assigns two joined scores to the two joined sections before them. */
+function pairScores(lower: string, scores: readonly (Token & Score)[], placed: readonly Placed[]): [Score, Placed][] {
+  return scores.flatMap((first, at): [Score, Placed][] => {
+    const second = scores[at + 1]
+    const before = placed.filter(({ end }) => end <= first.start)
+    const [one, other] = before.slice(-2)
+    const isPair =
+      second &&
+      one?.holder.kind === 'section' &&
+      other?.holder.kind === 'section' &&
+      joinsScores(lower.slice(first.end, second.start)) &&
+      joinsSections(lower.slice(one.end, other.start)) &&
+      /^[^,，.;、\d]{0,16}$/.test(lower.slice(other.end, first.start)) &&
+      placed.every(({ start }) => start < second.end || !/^ ?$/.test(lower.slice(second.end, start)))
+    return isPair ? [[first, one], [second, other]] : []
+  })
+}
+
 type Part = { readonly start: number; readonly end: number; readonly score?: Score; readonly place?: Placed }
 
 /**
@@ -26,7 +48,7 @@ export function assignPrecedingScores(
       return { start: exam?.start ?? place.start, end: place.end, place }
     }),
   ].toSorted((one, other) => one.start - other.start)
-  const found = new Map<Score, Placed>()
+  const found = new Map<Score, Placed>(pairScores(lower, scores, placed))
   let run: Part[] = []
   const finish = () => {
     const [first] = run

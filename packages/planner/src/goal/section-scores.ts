@@ -1,6 +1,7 @@
 import { saysNow } from './now-words.ts'
 import type { Reading } from './reading.ts'
 import type { Assigned } from './score.ts'
+import { joinsScores } from './score-chain.ts'
 import type { ListedExam } from './targets.ts'
 import type { GoalText, Token } from './token.ts'
 import { wantsIn } from './wishes.ts'
@@ -54,6 +55,12 @@ function isListedAsCurrent(
   if (isWish || /[稳穩] ?$/.test(lower.slice(0, start))) return false
   // '620→720' is a target.
   if (scores.some((one) => one.now && one.section === section && one.start < start)) return false
+  // In '수학이랑 과학이 24, 25에서 안 올라요', both scores are current.
+  const isPaired = (one: PlacedScore) =>
+    one.now &&
+    one.section !== undefined &&
+    joinsScores(one.start > end ? lower.slice(end, one.start) : lower.slice(one.end, start))
+  if (scores.some(isPaired)) return true
   const isTotalWanted = scores.some((one) => one.section === undefined && !one.now && one.end <= start)
   return scores.some(
     (one) =>

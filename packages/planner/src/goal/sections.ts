@@ -1,3 +1,4 @@
+import { joinsScores, joinsSections } from './score-chain.ts'
 import { countUnknown, gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
 import type { ExamName } from './vocabulary/exam-names.ts'
@@ -13,6 +14,10 @@ const toTarget = /\b(?:to|be|up|at least|over|above)\b|[을를은는이가도]|�
 
 function findNumberAfter(walk: Walk, at: number): number | null {
   const next = walk.tokens[at + 1]
+  const [first, second] = walk.tokens.slice(at + 2)
+  // In '수학이랑 과학이 24, 25', the first number belongs to the first section.
+  if (next?.kind === 'field' && next.field.part && first?.kind === 'number' && second?.kind === 'number')
+    return joinsSections(gapBefore(walk, at + 1)) && joinsScores(gapBefore(walk, at + 3)) ? first.value : null
   return next?.kind === 'number' && countUnknown(gapBefore(walk, at + 1).replaceAll(today, '')) <= near
     ? next.value
     : null
@@ -66,6 +71,7 @@ function findOnlyExam(
   const number = after ?? before
   const text = walk.text.lower
   const isSpoken = field.part === 'speaking' || field.part === 'listening'
+  const isAp = walk.tokens.some((one) => one.kind === 'exam' && one.exam === 'AP')
   // In '托福80→95 閱讀最弱', 'reading' is a section, because the goal names only an English test and its sections.
   const isPart =
     (field.part === 'reading' || (field.part === 'writing' && field.topic !== 'essay writing')) &&
@@ -74,15 +80,24 @@ function findOnlyExam(
         one.kind !== 'exam' ||
         one.exam === 'TOEFL' ||
         one.exam === 'IELTS' ||
-        (field.part === 'reading' && sectioned.includes(one.exam) && !isPastime(text, start, end)),
+        (field.part === 'reading' &&
+          (one.exam === 'AP' || sectioned.includes(one.exam)) &&
+          !isPastime(text, start, end)),
     ) &&
     // In 'vocab and reading, SAT in 5 weeks', both are topics.
-    walk.tokens.every((one) => one.kind !== 'field' || (one.field.part !== undefined && one.field.part !== 'rw'))
+    walk.tokens.every(
+      (one) =>
+        one.kind !== 'field' ||
+        (one.field.part !== undefined && one.field.part !== 'rw') ||
+        // An AP course has no sections, except those for reading and writing.
+        (isAp && one.field.ap !== undefined && !one.field.ap.startsWith('AP English')),
+    )
   const isCalled = /^ ?(?:섹션|파트|(?:sections?|parts?|portion|half|side)\b(?! of)|部分)/.test(
     text.slice(end, end + 10),
   )
   const isScored =
     (after === null && before !== null) ||
+    (after !== null && walk.tokens[at + 1]?.kind === 'field') ||
     (after !== null &&
       /^[\s,:，(]*$/.test(
         gapBefore(walk, at + 1)

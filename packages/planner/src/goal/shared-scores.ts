@@ -1,5 +1,6 @@
 import { sharesTarget } from './current.ts'
 import type { Assigned } from './score.ts'
+import { joinsScores } from './score-chain.ts'
 import type { Placed } from './structure.ts'
 import type { GoalText, Token } from './token.ts'
 
@@ -73,6 +74,9 @@ export function shareScores(
     const isShared = isBoth || joins.test(text.lower.slice(before.end, last.start))
     // 'math at 680, reading at 720, want both at 750': the other section's score is its current one.
     const isLower = (one: Assigned) => one.score.now || (one.score.value < score.value && isBoth)
+    // In '수학이랑 과학이 24, 25', each section has its own score.
+    const previous = tokens[tokens.indexOf(token) - 1]
+    if (previous?.kind === 'number' && joinsScores(text.lower.slice(previous.end, token.start))) return []
     const isFree =
       assigned.every((one) => one.holder !== before.holder || isLower(one)) && before.holder.exam === holder.exam
     return isShared && isFree ? [{ holder: before.holder, score }] : []

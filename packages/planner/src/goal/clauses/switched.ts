@@ -89,7 +89,7 @@ export function listSwitched({ simple: text, clauses }: SplitGoal): Token[] {
     const later = changes.filter((change) => change.at > at)
     // In Korean, the ending that shows the plan can be in a clause of its own: '들으려고 했는데'.
     const next = clauses[at + 1]
-    const isPlanned = isPlan(clause) || (next?.names.length === 0 && isPlan({ ...next, start: clause.start }))
+    const isPlanned = isPlan(clause) || (next?.names.length === 0 && isPlan({ ...clause, end: next.end }))
     return later.length > 0 && isPlanned
       ? clause.names.filter((name) => later.some((change) => canReplace(name, change.name)))
       : []

@@ -8,7 +8,7 @@ export const apHumanities: readonly Field[] = [
     implies: 'AP',
     ap: 'AP United States Government and Politics',
     en: 'ap gov|ap government|ap us gov|ap us government|ap govt|ap us govt|ap american gov|ap gov & pol|us politics|us government and pol|gov and politics|government and politics|gov & pol',
-    ko: '에이피 거브|ap 거브|거버먼트|유에스 거버먼트|미국정부와 정치|유에스 거브|미국 거번먼트',
+    ko: '에이피 거브|에이피 정부|ap 정부|ap 거브|거버먼트|유에스 거버먼트|미국정부와 정치|유에스 거브|미국 거번먼트',
   },
   {
     bound: true,
