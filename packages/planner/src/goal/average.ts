@@ -31,7 +31,7 @@ function isOfSubject(score: Token, tokens: readonly Token[], { programme }: Stru
 /** A mark that several subjects share: 'biology and chemistry, both should be mid 80s'. */
 const isShared =
   // superlinear: a goal has at most 200 characters
-  /\b(?:both|each(?: of them)?|all three|them both)\b[^.;]*\d|\d\d\+? (?:in|for) (?:both|each)|둘 ?다[^.]*\d|각각[^.]*\d|(?:[两兩][门門科个個]?)?都[要想得到提拉拿上考]*\d/
+  /\b(?:both|each(?: of them)?|all three|them both)\b[^.;]*\d|\ball \d\d|\d\d\+? (?:in|for) (?:both|each)|둘 ?다[^.]*\d|각각[^.]*\d|(?:[两兩][门門科个個]?)?都[要想得到提拉拿上考]*\d/
 
 const isPossible =
   /能不能|有希望[吗嗎么]|有[戏戲][吗嗎么]|有[机機][会會][吗嗎么]|能?[上去申][^,，。]{1,14}[吗嗎么麼]|(?:can|could|do) (?:i|he|she|we) (?:still )?(?:get in|have a chance|make it)|갈 수 있(?:을까|나|어요)/

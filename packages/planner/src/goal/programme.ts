@@ -118,7 +118,14 @@ export function isOwnWish(walk: Walk, start: number): boolean {
  */
 export function setProgram(walk: Walk, { name, subjects }: NonNullable<Walk['programme']>, start = 0): void {
   const isOwn = parents.test(walk.text.lower) && own.test(walk.text.lower.slice(0, start))
-  if (!walk.programme || walk.programme.ofSchool || isOwn) walk.programme = { name, subjects }
+  // In 'medicine at McMaster health sci', the university's own program follows its name.
+  const isThere = walk.tokens.some(
+    (one) =>
+      one.kind === 'university' &&
+      one.end + 1 === start &&
+      /\bat (?:the )?$/.test(walk.text.lower.slice(0, one.start)),
+  )
+  if (!walk.programme || walk.programme.ofSchool || isOwn || isThere) walk.programme = { name, subjects }
 }
 
 /**

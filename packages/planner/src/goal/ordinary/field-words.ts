@@ -40,6 +40,7 @@ const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   ['concentrations', dissolved],
   ['transitions', /^[^\S\n]*\n[^\S\n]*$|essay|grammar|writing|sat\b|act\b|english|paragraph/],
   ['호흡', /광합성|세포|식물|생물|미토콘드리아/],
+  ['캘', /(?<![가-힣])\n(?:[은는이가을를도만]|이?랑|에서)?(?![가-힣])/],
   ['추론', /(?<!과학적? ?)\n/],
   ['series', /calc|integral|sequence|taylor|converge|\bbc\b|math/],
   ['指数', /对数|函数|方程|运算|根式|\blog|数学|代数|微积/],

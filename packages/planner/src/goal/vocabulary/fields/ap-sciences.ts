@@ -8,7 +8,7 @@ export const apSciences: readonly Field[] = [
     ap: 'AP Calculus AB',
     apGuess: true,
     en: 'calculus|calc|calculus 1|calc 1|calculus i|differential calculus|integral calculus|intro calc|intro to calculus|calc stuff',
-    ko: '미적분|미적|캘크|캘큘러스|칼큘러스|칼쿨러스|칼쿨|칼크|캘쿨|캘큘|캘클|칼큘|미분과 적분|미적분학',
+    ko: '미적분|미적|캘|캘크|캘큘러스|칼큘러스|칼쿨러스|칼쿨|칼크|캘쿨|캘큘|캘클|칼큘|미분과 적분|미적분학',
     zh: '微積分|高等微積分|微積',
   },
   {
