@@ -38,7 +38,8 @@ const campusCity =
 const gradeAfter = /^ ?(?:\d{1,2}(?:학년|年[级級]|th grade)|고등학교|중학교|[고중]\d|高中)/
 
 const ownContests: ReadonlySet<string> = new Set(['Euclid', 'CEMC', 'CSMC', 'CCC'])
-const contestWord = /^[)） ]?(?:대?회(?=$|[ ,.에를을는])|경시|콘테스트|컨테스트|[竞競][赛賽]|contests?\b|math contests?\b)/
+const contestWord =
+  /^[)） ]?(?:대?회(?=$|[ ,.에를을는])|경시|콘테스트|컨테스트|[竞競][赛賽]|contests?\b|math contests?\b)/
 
 /** Returns whether a university only names the organizer of a contest: '滑铁卢欧几里得竞赛', 'Waterloo Cayley contest'. */
 function isOrganizer({ text: { lower }, tokens }: Walk, token: Token): boolean {

@@ -24,7 +24,8 @@ const isNamedAgain = (clauses: SplitGoal['clauses']) =>
     clause.names.some(
       (name) =>
         name.kind === 'field' &&
-        (clause.numbers.some(({ start }) => start >= name.end) || clause.words.some(({ stance }) => stance === 'weak')) &&
+        (clause.numbers.some(({ start }) => start >= name.end) ||
+          clause.words.some(({ stance }) => stance === 'weak')) &&
         clauses.slice(0, at).some(({ names }) => names.some((one) => one.kind === 'field' && one.field === name.field)),
     ),
   )

@@ -38,8 +38,9 @@ function findOwnSection({ lower }: GoalText, placed: readonly Placed[], exam: Pl
 export function listPerfect(text: GoalText, tokens: readonly Token[], placed: readonly Placed[]): Assigned[] {
   // '거의 만점이에요' and '수학은 만점인데' describe current scores.
   const isAlmost = ({ start, end }: Token) =>
-    /(?:거의|항상|늘|매번|맨날|언제나|\b(?:almost|nearly|always|basically|practically|usually)(?: an?| get[s]? an?)?|快|接近|差不多|已[经經]|[几幾]乎|基本上?|一直|每次|[总總]是|次次|[经經]常)(?: ?다|都)? ?$/.test(text.lower.slice(0, start)) ||
-    /^ ?(?:인데|이고|이라|이지만|나왔|받았는데|맞았|了[,，]|already)/.test(text.lower.slice(end))
+    /(?:거의|항상|늘|매번|맨날|언제나|\b(?:almost|nearly|always|basically|practically|usually)(?: an?| get[s]? an?)?|快|接近|差不多|已[经經]|[几幾]乎|基本上?|一直|每次|[总總]是|次次|[经經]常)(?: ?다|都)? ?$/.test(
+      text.lower.slice(0, start),
+    ) || /^ ?(?:인데|이고|이라|이지만|나왔|받았는데|맞았|了[,，]|already)/.test(text.lower.slice(end))
   const perfect = tokens.filter((token) => token.kind === 'mark' && token.mark === 'perfect' && !isAlmost(token))
   // 'a perfect ACT score': the exam follows the word 'perfect'.
   const perfectNext = placed.filter(

@@ -121,9 +121,7 @@ export function setProgram(walk: Walk, { name, subjects }: NonNullable<Walk['pro
   // In 'medicine at McMaster health sci', the university's own program follows its name.
   const isThere = walk.tokens.some(
     (one) =>
-      one.kind === 'university' &&
-      one.end + 1 === start &&
-      /\bat (?:the )?$/.test(walk.text.lower.slice(0, one.start)),
+      one.kind === 'university' && one.end + 1 === start && /\bat (?:the )?$/.test(walk.text.lower.slice(0, one.start)),
   )
   if (!walk.programme || walk.programme.ofSchool || isOwn || isThere) walk.programme = { name, subjects }
 }

@@ -84,7 +84,11 @@ export function listReplaced(tokens: readonly Token[], text: string): Token[] {
     if (token.kind === 'field' && leaves.test(text.slice(0, token.start)) && arrives.test(text.slice(token.end)))
       return true
     if (token.kind === 'field' && leftAfter.test(text.slice(0, token.start))) return true
-    if (token.kind === 'field' && replacedBefore.test(text.slice(0, token.start)) && replacedAfter.test(text.slice(token.end)))
+    if (
+      token.kind === 'field' &&
+      replacedBefore.test(text.slice(0, token.start)) &&
+      replacedAfter.test(text.slice(token.end))
+    )
       return true
     const isBeforeExam = token.kind === 'field' && next?.kind === 'exam' && after?.kind === 'field'
     if ((token.kind !== 'exam' && token.kind !== 'field') || (next?.kind !== token.kind && !isBeforeExam) || !next)

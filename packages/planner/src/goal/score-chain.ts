@@ -22,7 +22,12 @@ function pairScores(lower: string, scores: readonly (Token & Score)[], placed: r
       joinsSections(lower.slice(one.end, other.start)) &&
       /^[^,，.;、\d]{0,16}$/.test(lower.slice(other.end, first.start)) &&
       placed.every(({ start }) => start < second.end || !/^ ?$/.test(lower.slice(second.end, start)))
-    return isPair ? [[first, one], [second, other]] : []
+    return isPair
+      ? [
+          [first, one],
+          [second, other],
+        ]
+      : []
   })
 }
 

@@ -15,7 +15,8 @@ const ownScore =
   /(?:\b(?:already|got|at|with|is|a) |已经?|都|有|考了?|拿了?|到|은|는|이미|[ 이]){0,6}\d{2,4}(?:\.\d)?(?:分|점)?(?:了|이?라서?|이니까?|이니|인데|[을를]? ?(?:받아서|받았으니까?|받았고|나와서))?(?: so| and)?/
 
 /** A reason between a name and the rejecting word: '物理无聊不想学'. */
-const reason = /^(?:[hs]l)?(?:太|很|好|又|真|都|全|也|已经)*(?:没问题|没压力|稳|无聊|没意思|没用|用不上|枯燥|难|累|烦|压力大|作业多)了?,?/
+const reason =
+  /^(?:[hs]l)?(?:太|很|好|又|真|都|全|也|已经)*(?:没问题|没压力|稳|无聊|没意思|没用|用不上|枯燥|难|累|烦|压力大|作业多)了?,?/
 
 /** Words before a rejecting word that refer to a name in an earlier clause. */
 const pronoun =
@@ -49,7 +50,12 @@ function listJoined(names: readonly Token[], lower: string, isForward: boolean):
     const last = found.at(-1)
     if (last) {
       const gap = isForward ? lower.slice(last.end, name.start) : lower.slice(name.end, last.start)
-      if (!isSameLevel(name, last) || !isListGap(gap.replace(/^ ?[hs]l/, '')) || (/[,，]/.test(gap) && name.kind === 'exam')) break
+      if (
+        !isSameLevel(name, last) ||
+        !isListGap(gap.replace(/^ ?[hs]l/, '')) ||
+        (/[,，]/.test(gap) && name.kind === 'exam')
+      )
+        break
     }
     found.push(name)
   }
