@@ -42,7 +42,10 @@ function isOnlyProblem(mark: string, start: number, end: number, text: string, {
     name.kind === 'field' && name.field.subject !== undefined && !plannedSubjects.has(name.field.subject)
   // In 'help me with everything except math', the student does not want help with math.
   const own = clauses.find((one) => one.start <= start && one.end > start)
-  if (own?.words.some(({ stance }) => stance === 'wish')) return false
+  // '其他都95以上' only says how high the other marks are.
+  const isWish = (word: { stance: string; start: number; end: number }) =>
+    word.stance === 'wish' && text.slice(word.start, word.end) !== '以上'
+  if (own?.words.some(isWish)) return false
   return (
     !names.some(isUnplanned) &&
     others.test(said) &&

@@ -5,7 +5,7 @@ import { isAboutUnable } from './unable-relatives.ts'
 
 /** Words for other people. Every story contains at least one of them. */
 const anyPerson =
-  /\b(?:brother|sister|bro|sis|sibling|twin|cousin|friend|bestie|bff|class ?mate|room ?mate|team ?mate|neighbou?r|boyfriend|girlfriend|bf|gf|uncle|aunt|niece|nephew|husband|wife|mom|mum|mother|dad|father|parents|grand[a-z]+|teacher|tutor|coach|counsell?or|old(?:er|est)|eld(?:er|est)|everyone|everybody|half (?:of )?(?:my|his|her|our|the)|first (?:kid|son|child|daughter))|언니|오빠|누나|형|동생|사촌|친구|룸메|짝꿍|선배|남편|아내|와이프|아빠|엄마|아버지|어머니|부모|선생님|쌤|첫째|큰[애아딸]|맏이|[남여]친|이웃|옆집|[姐姊妹哥弟爸妈友师]|同学|同桌|闺蜜|邻居|学长|老公|老婆|先生|太太|家教|教练|老大|大儿子|大女儿|大宝|父母|家长|全家|大家|别人|人家/
+  /\b(?:brother|sister|bro|sis|sibling|twin|cousin|friend|bestie|bff|class ?mate|room ?mate|team ?mate|neighbou?r|boyfriend|girlfriend|bf|gf|uncle|aunt|niece|nephew|husband|wife|mom|mum|mother|dad|father|parents|grand[a-z]+|teacher|tutor|coach|counsell?or|old(?:er|est)|eld(?:er|est)|everyone|everybody|half (?:of )?(?:my|his|her|our|the)|first (?:kid|son|child|daughter))|언니|오빠|누나|형|동생|사촌|친구|룸메|짝꿍|선배|남편|아내|와이프|아빠|엄마|아버지|어머니|부모|선생님|쌤|첫째|큰[애아딸]|맏이|[남여]친|이웃|옆집|[姐姊妹哥弟爸妈友师]|同学|同桌|闺蜜|邻居|学长|老公|老婆|先生|太太|家教|教练|老大|大儿子|大女儿|大宝|父母|家长|爷爷|奶奶|外公|外婆|全家|大家|别人|人家/
 
 /** A person other than the student at the start of a clause, followed by a verb: 'my sister did'. */
 const english =
