@@ -14,7 +14,6 @@ const none: Answer = { data: [] }
 const failure = (status: number): Answer => ({ status, message: 'no' })
 
 let calls: Call[]
-const onLoginRequired = vi.fn<() => void>()
 
 /** Stubs both endpoints. If `second` is omitted, calling the second endpoint throws. */
 function answers(first: Answer, second?: Answer) {
@@ -28,14 +27,13 @@ function answers(first: Answer, second?: Answer) {
   })
 }
 const find = (language = 'en', asked: Parameters<typeof findRecommendations>[0] = query) =>
-  findRecommendations(asked, { language, onLoginRequired })
+  findRecommendations(asked, language)
 const asked = () => calls.map(({ procedure }) => procedure)
 
 beforeEach(() => {
   // Signing out and back in clears the cache.
   removeAccessToken()
   signInWith('token')
-  onLoginRequired.mockClear()
 })
 
 describe('findRecommendations', () => {
@@ -75,23 +73,21 @@ describe('findRecommendations', () => {
   it('requires login and sends no request when there is no token', async () => {
     removeAccessToken()
     answers(cards('Math'))
-    expect(await find()).toEqual({ cards: [] })
-    expect(onLoginRequired).toHaveBeenCalledOnce()
+    expect(await find()).toEqual({ kind: 'login-required' })
     expect(calls).toEqual([])
   })
 
   it.each([401, 403])('requires login when either endpoint returns %i', async (status) => {
     answers(failure(status))
-    expect(await find()).toEqual({ cards: [] })
+    expect(await find()).toEqual({ kind: 'login-required' })
     signInWith('token')
     answers(none, failure(status))
-    expect(await find()).toEqual({ cards: [] })
-    expect(onLoginRequired).toHaveBeenCalledTimes(2)
+    expect(await find()).toEqual({ kind: 'login-required' })
   })
 
   it('returns the problem "method" without trying the plan endpoint when the list endpoint returns 405', async () => {
     answers(failure(405))
-    expect(await find()).toEqual({ cards: [], problem: 'method' })
+    expect(await find()).toEqual({ kind: 'found', cards: [], problem: 'method' })
     expect(asked()).toEqual([list])
   })
 
@@ -116,13 +112,13 @@ describe('findRecommendations', () => {
 
   it('returns the problem "unavailable" when both endpoints fail, and caches nothing', async () => {
     answers(failure(500), failure(503))
-    expect(await find()).toEqual({ cards: [], problem: 'unavailable' })
+    expect(await find()).toEqual({ kind: 'found', cards: [], problem: 'unavailable' })
     answers(cards('Math'))
     expect(await find()).toMatchObject({ cards: [{ title: 'Math' }] })
   })
 
   it('returns no cards and no problem when both responses are empty', async () => {
     answers(none, none)
-    expect(await find()).toEqual({ cards: [] })
+    expect(await find()).toEqual({ kind: 'found', cards: [] })
   })
 })

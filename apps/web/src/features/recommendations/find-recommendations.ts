@@ -11,20 +11,17 @@ export interface RecommendationQuery {
   readonly goal: string
 }
 
-export interface Recommendations {
-  readonly cards: readonly Recommendation[]
-  /**
-   * Set if no cards could be loaded. `method`: the API does not allow the method (405). `unavailable`: both endpoints
-   * failed.
-   */
-  readonly problem?: 'method' | 'unavailable'
-}
-
-interface Asking {
-  /** The UI language, in which the cards are written. */
-  readonly language: string
-  readonly onLoginRequired: () => void
-}
+export type Recommendations =
+  | { readonly kind: 'login-required' }
+  | {
+      readonly kind: 'found'
+      readonly cards: readonly Recommendation[]
+      /**
+       * Set if no cards could be loaded. `method`: the API does not allow the method (405). `unavailable`: both
+       * endpoints failed.
+       */
+      readonly problem?: 'method' | 'unavailable'
+    }
 
 async function ask(path: string, query: RecommendationQuery, language: string) {
   try {
@@ -51,31 +48,25 @@ function clearWithSession() {
 
 /**
  * Returns the recommendations from the cache or from `recommend`. Falls back to `recommend/plan` if `recommend` fails
- * or returns no cards. Without a token, or on status 401 or 403, calls `onLoginRequired` and returns no cards.
+ * or returns no cards. Login is required if there is no token, and on status 401 or 403.
+ * @param language the UI language, in which the cards are written
  */
-export async function findRecommendations(
-  query: RecommendationQuery,
-  { language, onLoginRequired }: Asking,
-): Promise<Recommendations> {
+export async function findRecommendations(query: RecommendationQuery, language: string): Promise<Recommendations> {
   clearWithSession()
-  const loginRequired = (): Recommendations => {
-    onLoginRequired()
-    return { cards: [] }
-  }
-  if (getAccessToken() === undefined) return loginRequired()
+  if (getAccessToken() === undefined) return { kind: 'login-required' }
 
   const key = `${query.country}|${query.grade}|${query.goal}`
   const known = cache.get(key)
-  if (known?.language === language) return { cards: known.cards }
+  if (known?.language === language) return { kind: 'found', cards: known.cards }
 
   for (const path of ['recommend', 'recommend/plan']) {
     const last = path === 'recommend/plan'
     const answer = await ask(path, query, language)
-    if (answer === 'refused') return loginRequired()
-    if (answer === 'method') return { cards: [], problem: 'method' }
+    if (answer === 'refused') return { kind: 'login-required' }
+    if (answer === 'method') return { kind: 'found', cards: [], problem: 'method' }
     if (answer === 'failed') continue
     if (answer.length > 0) cache.set(key, { language, cards: answer })
-    if (answer.length > 0 || last) return { cards: answer }
+    if (answer.length > 0 || last) return { kind: 'found', cards: answer }
   }
-  return { cards: [], problem: 'unavailable' }
+  return { kind: 'found', cards: [], problem: 'unavailable' }
 }

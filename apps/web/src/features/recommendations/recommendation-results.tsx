@@ -28,8 +28,8 @@ import type { RecommendationState } from './use-recommendations.ts'
 
 interface RecommendationResultsProps {
   state: RecommendationState
-  /** The maximum number of cards to show. */
-  most: number
+  /** The maximum number of cards to show. By default, all are shown. */
+  most?: number
   /** CSS classes of the card grid. */
   columns: string
   /** Shown before the first search. */

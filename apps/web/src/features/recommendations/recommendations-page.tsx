@@ -41,9 +41,6 @@ function LoginRequired() {
   )
 }
 
-/** The maximum number of cards to show. `readRecommendations` returns no more than that, so the page shows all. */
-const mostShown = 8
-
 /**
  * Searches recommendations by country, grade and goal. The search is stored in the URL, so that it is restored after
  * login.
@@ -54,12 +51,12 @@ export function RecommendationsPage() {
   const query = readQuery(search, { country: getPreferredCountry(), grade: 'G11', goal: t('defaultGoal') })
   const { country, grade, goal } = query
   // Show a login link instead of redirecting, because the visitor may have followed a link to this page.
-  const { state, find } = useRecommendations(() => {})
+  const { state, find } = useRecommendations()
   const anonymous = useVisitor().kind === 'anonymous'
   const asked = search.has('goal')
 
   useEffect(() => {
-    if (asked || !anonymous) void find({ country, grade, goal })
+    if (asked || !anonymous) find({ country, grade, goal })
   }, [asked, anonymous, find, country, grade, goal])
 
   const count = state.kind === 'found' ? state.cards.length : 0
@@ -71,7 +68,6 @@ export function RecommendationsPage() {
         <output className="mb-3 block text-muted empty:hidden">{count > 0 && t('found', { count })}</output>
         <RecommendationResults
           state={state}
-          most={mostShown}
           columns="grid gap-4 md:grid-cols-2"
           loginRequired={<LoginRequired />}
           idle={
@@ -80,7 +76,7 @@ export function RecommendationsPage() {
             </EmptyState>
           }
           action={
-            <Button variant="secondary" size="small" onClick={() => void find(query)}>
+            <Button variant="secondary" size="small" onClick={() => find(query)}>
               {t('again')}
             </Button>
           }

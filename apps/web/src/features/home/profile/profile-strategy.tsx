@@ -116,7 +116,7 @@ function useProfileStrategy(answers: RecommendationQuery) {
   return {
     submit: () => {
       void run(answers)
-      if (getAccessToken() !== undefined) void find(answers)
+      if (getAccessToken() !== undefined) find(answers)
     },
     busy: diagnostic.kind === 'busy' || state.kind === 'busy',
     failed: diagnostic.kind === 'failed',
