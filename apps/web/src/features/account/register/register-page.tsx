@@ -54,11 +54,9 @@ export function RegisterPage() {
  */
 function CheckMail({ email }: { email: string }) {
   const { t } = useTranslation('recovery')
-  const page = useRef<HTMLDivElement>(null)
-  useEffect(() => page.current?.querySelector('h1')?.focus(), [])
   return (
-    <div ref={page} className="mx-auto max-w-md">
-      <PageHeading title={t('checkMail.title')} />
+    <div className="mx-auto max-w-md">
+      <PageHeading title={t('checkMail.title')} focused />
       <div className="grid gap-4">
         <Alert tone="success">
           <span className="wrap-anywhere">{t('checkMail.text', { email })}</span>

@@ -2,7 +2,7 @@ import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { joinSentences } from '@pathwise/planner/render'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
@@ -51,18 +51,17 @@ export function ResultPage({ run }: { run: RunState }) {
   const names = useNames()
   const { measurement, answers, stop_reason, answered } = run
   const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
-  const page = useRef<HTMLDivElement>(null)
-
-  // Move focus to the heading, because this page replaces the last item without a navigation.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [])
+  // This page replaces the last item without a navigation.
+  useEffect(() => window.scrollTo(0, 0), [])
 
   const lead = [...(stop_reason ? [t(`result.${stop_reason}`)] : []), t('result.answered', { count: answered })]
   return (
-    <div ref={page} className="mx-auto max-w-4xl">
-      <PageHeading title={t('result.title', { name: names.run(run) })} lead={joinSentences(lead, i18n.language)} />
+    <div className="mx-auto max-w-4xl">
+      <PageHeading
+        title={t('result.title', { name: names.run(run) })}
+        lead={joinSentences(lead, i18n.language)}
+        focused
+      />
       {measurement && <MeasurementView measurement={measurement} answers={answers} run={run.id} />}
       <div className="mt-10 grid gap-6">
         <Card as="section" aria-labelledby="next">

@@ -6,10 +6,11 @@ import { Card } from '@pathwise/ui/card'
 import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { Pause } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../lib/failure-text.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts'
 import { RemoveRun } from '../remove-run.tsx'
 import { useRunCache } from '../use-run-cache.ts'
 import { ItemForm } from './item-form.tsx'
@@ -123,19 +124,9 @@ export function OpenRun({ run, item }: { run: RunState; item: OpenItem }) {
   const [paused, setPaused] = useState(false)
   const [stopping, setStopping] = useState(false)
   const answering = useAnswering({ run, item, paused })
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useHeadingFocus(`${item.position} ${item.try_anyway} ${paused}`)
   const number = Math.min(run.answered + 1, run.at_most)
   const title = paused ? t('paused.title') : t('item.heading', { number })
-
-  // Scroll to each new item's heading and focus it.
-  const state = `${item.position} ${item.try_anyway} ${paused}`
-  const shown = useRef<string>(undefined)
-  useEffect(() => {
-    if (shown.current === state) return
-    shown.current = state
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [state])
 
   return (
     <article className="mx-auto max-w-3xl">

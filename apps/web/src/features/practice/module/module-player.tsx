@@ -7,8 +7,9 @@ import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
 import { Clock, Flag } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts'
 import { Calculator } from './calculator.tsx'
 import { ModuleQuestion } from './module-question.tsx'
 import { ModuleResult } from './module-result.tsx'
@@ -101,14 +102,7 @@ function OpenModule({ play }: { play: ModulePlay }) {
   const { at, problems, section } = module
   const current = problems[at]
   const work = module.work[at]
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(at)
-  useEffect(() => {
-    if (shown.current === at) return
-    shown.current = at
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [at])
+  const heading = useHeadingFocus(at, { onMount: false })
   const name = t(`strategy:section.${section}`)
   const title = current ? t('question.title', { number: at + 1, total: problems.length }) : t('review.title')
   return (

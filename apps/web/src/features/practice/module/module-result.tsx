@@ -4,11 +4,11 @@ import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { PageTitle } from '@pathwise/ui/page-title'
 import { TableFrame } from '@pathwise/ui/table-frame'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { buildProblemsUrl } from '../../../lib/practice-address.ts'
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts'
 import { findSittingId, isHalfAnswered, listVerdicts, type ModuleVerdict, type PlayedModule } from './module-state.ts'
 
 const tones = { right: 'success', wrong: 'warning', open: 'neutral' } as const satisfies Record<ModuleVerdict, string>
@@ -21,11 +21,7 @@ interface ModuleResultProps {
 /** Shows the result for each domain, and each problem with its solution. Does not show a projected score. */
 export function ModuleResult({ module, onAnother }: ModuleResultProps) {
   const { t } = useTranslation(['practiceModule', 'strategy'])
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useHeadingFocus()
   const verdicts = listVerdicts(module)
   const rows = module.problems.map(({ domain, problem }, index) => ({
     domain,

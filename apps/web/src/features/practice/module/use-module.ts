@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { mayRetry } from '../../../lib/queued-answers.ts'
@@ -121,13 +121,10 @@ export function useModule(initial: PlayedModule) {
     }
   }
 
-  const latestSend = useRef(send)
-  useEffect(() => {
-    latestSend.current = send
-  })
+  const sendLatest = useEffectEvent(send)
   useEffect(() => {
     if (!isOver) return
-    const sendNow = () => void latestSend.current()
+    const sendNow = () => void sendLatest()
     if (!adopted.current?.isOver) return sendNow()
     // The other tab sends the answers. If it has failed, send them when the student returns to this tab.
     document.addEventListener('visibilitychange', sendNow)

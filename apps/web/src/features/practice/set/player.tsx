@@ -1,5 +1,5 @@
 import { Button } from '@pathwise/ui/button'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProblemView } from './problem-view.tsx'
 import { SetResult } from './set-result.tsx'
@@ -16,16 +16,10 @@ interface SetPlayerProps {
  * reload keeps the set. If the tab is closed, `resumeSet` removes the set on the next visit.
  */
 function useRemovalWhenLeft(set: PlayedSet) {
-  const latest = useRef(set)
-  useEffect(() => {
-    latest.current = set
-  }, [set])
-  useEffect(
-    () => () => {
-      if (isFinished(latest.current)) removePracticeSet(latest.current.source)
-    },
-    [],
-  )
+  const removeFinished = useEffectEvent(() => {
+    if (isFinished(set)) removePracticeSet(set.source)
+  })
+  useEffect(() => () => removeFinished(), [])
 }
 
 /** Shows the problems of a set one at a time, then the result. */

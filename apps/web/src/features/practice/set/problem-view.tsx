@@ -11,6 +11,7 @@ import { revealResult } from '../../../lib/revealed.tsx'
 import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts'
 import { ProblemFacts } from '../problem-facts.tsx'
 import { Choices } from './choices.tsx'
 import { choose, isTyped, toAnswer, toDraft } from './draft.ts'
@@ -55,7 +56,7 @@ function SetShortcuts({ dialog }: { dialog: ReturnType<typeof useSetShortcuts>['
 interface ProblemViewProps {
   player: Player
   problem: OpenProblem
-  /** Whether to move focus to the heading, for example after the student opened the next problem. */
+  /** Whether to focus the heading on mount, for example after the student opened the next problem. */
   focused: boolean
   /** The links or buttons to show once the problem is finished. */
   next: ReactNode
@@ -68,7 +69,7 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   const step = getStep(work)
   const [draft, setDraft] = useState(() => toDraft(work.pending?.answer ?? work.given))
   const [isEmpty, setEmpty] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useHeadingFocus(problem.id, { onMount: focused })
   const solutionParts = useRef<HTMLDivElement>(null)
   const verdict = useRef<HTMLDivElement>(null)
   const form = useEarlySubmit()
@@ -76,12 +77,6 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
   const isOpen = step === 'open' || step === 'second'
   const canGoNext = step === 'done' || isWaiting || trouble?.kind === 'gone'
   const solution = step === 'done' ? work.reply?.solution : undefined
-
-  useEffect(() => {
-    if (!focused) return
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [focused])
 
   // When a problem is finished, the clicked button disappears.
   const couldGoNext = useRef(canGoNext)

@@ -2,12 +2,12 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { PageTitle } from '@pathwise/ui/page-title'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
 import { buildProblemsUrl } from '../../../lib/practice-address.ts'
+import { useHeadingFocus } from '../../../lib/use-heading-focus.ts'
 import { getOutcome, getWork, type PlayedSet, type Verdict } from './set-state.ts'
 
 const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const
@@ -28,11 +28,7 @@ interface SetResultProps {
 
 export function SetResult({ set, onAnother }: SetResultProps) {
   const { t } = useTranslation('practice')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useHeadingFocus()
   const results = set.problems.map(({ id, title }) => ({ id, title, verdict: getOutcome(getWork(set, id)) }))
   const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length
   const missed = results.flatMap(({ id, verdict }) => (verdict === 'missed' ? [id] : []))

@@ -1,5 +1,5 @@
 import type { AnswerPracticeInput, OpenProblem, PracticeAnswer } from '@pathwise/api/practice/practice.schemas'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
@@ -116,16 +116,14 @@ export function useProblemSet(initial: PlayedSet) {
     }
   }
 
-  const sendPending = useRef(() => {})
-  useEffect(() => {
-    sendPending.current = () => {
-      void sendQueuedAnswers(utils.client)
-      for (const { pending } of Object.values(set.work)) if (pending) void send(pending)
-    }
-  })
+  function sendPending() {
+    void sendQueuedAnswers(utils.client)
+    for (const { pending } of Object.values(set.work)) if (pending) void send(pending)
+  }
   // Send the answers that were pending before a reload.
-  useEffect(() => sendPending.current(), [])
-  useResend(waiting.size > 0, () => sendPending.current())
+  const sendStored = useEffectEvent(sendPending)
+  useEffect(() => sendStored(), [])
+  useResend(waiting.size > 0, sendPending)
 
   /** Adds the time spent on the problem to the sitting. A second try adds only the time since the first try. */
   function recordTime({ id, question_type }: OpenProblem, elapsedMs: number) {
