@@ -1,8 +1,8 @@
-import { formatISO } from 'date-fns'
 import type { TFunction } from 'i18next'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
+import { formatLocalDay } from '../../../lib/use-today.ts'
 import type { Report } from '../report.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { useSyncState } from '../sync/sync-state.ts'
@@ -41,7 +41,7 @@ export function useStudyPlan() {
   const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
   const [last] = useState(readLastReport)
-  const [today] = useState(() => formatISO(new Date(), { representation: 'date' }))
+  const [today] = useState(() => formatLocalDay())
   const visitor = useVisitor()
   const sync = useSyncState()
 
