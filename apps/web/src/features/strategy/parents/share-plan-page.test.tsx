@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { buildItemKey } from '@pathwise/planner/item-key'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,7 +13,6 @@ import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { buildItemKey } from '../study-plan/model/study-item.ts'
 import { deviceLinks } from './model/device-links.ts'
 
 const followed = buildFollowedPlan()

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../lib/button-link.tsx'
-import type { TaskLink } from './model/task-link.ts'
+import type { TaskLink } from './model/study-item.ts'
 
 interface TaskOpenerProps extends ButtonLook {
   opens: TaskLink

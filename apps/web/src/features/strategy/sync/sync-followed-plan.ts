@@ -1,8 +1,8 @@
 import type { AppRouter } from '@pathwise/api/root'
+import { buildItemKey } from '@pathwise/planner/item-key'
 import type { TRPCClient } from '@trpc/client'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
-import { buildItemKey } from '../study-plan/model/study-item.ts'
 
 type Client = Pick<TRPCClient<AppRouter>, 'studyPlan'>
 

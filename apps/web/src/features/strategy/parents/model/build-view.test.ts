@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parentViewSchema } from '@pathwise/api/parent-links/parent-view.schemas'
+import { buildItemKey } from '@pathwise/planner/item-key'
 import { strategySchema } from '@pathwise/planner/strategy'
 import type { StudyPlan, StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { describe, expect, it } from 'vitest'
 import { buildFollowedPlan } from '../../../../../test/sample-followed-plan.ts'
-import { buildItemKey } from '../../study-plan/model/study-item.ts'
 import { buildParentView } from './build-view.ts'
 
 const followed = buildFollowedPlan()

@@ -2,12 +2,12 @@ import type { ParentView } from '@pathwise/api/parent-links/parent-view.schemas'
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { findDeadlineLabel } from '@pathwise/planner/dates/deadline-kinds'
+import { buildItemKey } from '@pathwise/planner/item-key'
 import { phrase, term } from '@pathwise/planner/phrase'
 import { isLeveled, type Strategy } from '@pathwise/planner/strategy'
 import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import type { Progress } from '../../study-plan/model/progress.ts'
-import { buildItemKey } from '../../study-plan/model/study-item.ts'
 
 export interface Shown {
   readonly tasks: boolean

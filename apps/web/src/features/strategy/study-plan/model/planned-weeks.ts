@@ -1,10 +1,10 @@
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { plannedWeekSchema } from '@pathwise/api/study-plan/work.schemas'
 import { mergeWeeks, type PlannedWeek } from '@pathwise/api/study-plan/work.vocabulary'
+import { buildItemKey } from '@pathwise/planner/item-key'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { createListStore } from '../../../../lib/stored-list.ts'
-import { buildItemKey } from './study-item.ts'
 
 const { subscribe, current, latest, replace } = createListStore<PlannedWeek>(
   'pathwise.planned-weeks.1',

@@ -1,9 +1,11 @@
+import { buildItemKey } from '@pathwise/planner/item-key'
 import { renderPhrase, type Translate } from '@pathwise/planner/render'
 import type { FocusArea, Strategy, UpcomingDate } from '@pathwise/planner/strategy'
 import { getFormat } from '../../../../lib/format.ts'
 import { buildProblemsUrl, buildSkillsUrl } from '../../../../lib/practice-address.ts'
 import type { Report } from '../../report.ts'
-import { buildItemKey, findPriority, type StudyItem } from './study-item.ts'
+import { findPriority, type StudyItem } from './study-item.ts'
+import { subjects } from './subjects.ts'
 
 interface Wording {
   readonly translate: Translate
@@ -16,16 +18,6 @@ interface Wording {
     readonly weaknessText: string
   }
 }
-
-/** Maps each subject to its category and guide. */
-const subjects = {
-  english: { category: 'english', guide: 'english' },
-  mathematics: { category: 'math', guide: 'math' },
-  physics: { category: 'science', guide: 'science' },
-  chemistry: { category: 'science', guide: 'science' },
-  biology: { category: 'science', guide: 'science' },
-  history: { category: 'history', guide: 'social-studies' },
-} as const satisfies Record<FocusArea['subject'], { category: StudyItem['category']; guide: string }>
 
 const examGuides = {
   SAT: 'exams/sat',

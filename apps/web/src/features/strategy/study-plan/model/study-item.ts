@@ -1,6 +1,8 @@
-import { buildItemKey as buildKey } from '@pathwise/planner/item-key'
-import type { Report } from '../../report.ts'
-import type { TaskLink } from './task-link.ts'
+export interface TaskLink {
+  /** A path on this site or an exam body's URL. */
+  readonly to: string
+  readonly isExternal: boolean
+}
 
 /** The link that opens a task, and its label. */
 export interface TaskOpening extends TaskLink {
@@ -33,9 +35,4 @@ export interface StudyItem {
 export function findPriority(index: number, count: number): StudyItem['priority'] {
   if (index < Math.ceil(count / 3)) return 'high'
   return index < Math.ceil((2 * count) / 3) ? 'medium' : 'low'
-}
-
-/** Builds the storage key for an item of a report. */
-export function buildItemKey(context: Report['context'], ...parts: readonly string[]): string {
-  return buildKey(context, ...parts)
 }

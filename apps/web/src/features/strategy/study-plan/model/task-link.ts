@@ -5,6 +5,8 @@ import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import { buildSkillsUrl } from '../../../../lib/practice-address.ts'
 import { officialSites } from '../../official-sites.ts'
 import type { Report } from '../../report.ts'
+import type { TaskLink } from './study-item.ts'
+import { subjects } from './subjects.ts'
 
 /** The official practice sites, by exam. The exam facts cite these sites as sources. */
 const practiceSites: Partial<Record<keyof typeof officialSites, string>> = {
@@ -12,21 +14,6 @@ const practiceSites: Partial<Record<keyof typeof officialSites, string>> = {
   ACT: 'https://www.act.org/',
   AP: 'https://apcentral.collegeboard.org/',
   IB: 'https://www.ibo.org/',
-}
-
-const guides = {
-  english: 'english',
-  mathematics: 'math',
-  physics: 'science',
-  chemistry: 'science',
-  biology: 'science',
-  history: 'social-studies',
-} as const satisfies Record<Subject, string>
-
-export interface TaskLink {
-  /** A path on this site or an exam body's URL. */
-  readonly to: string
-  readonly isExternal: boolean
 }
 
 /** Returns the subject of a task. Returns undefined if the task has no skills. */
@@ -86,5 +73,5 @@ export function findTaskLink(
   }
   const subject = findTaskSubject(task)
   const folder = `/guides/${country.toLowerCase()}`
-  return { to: subject ? `${folder}/${guides[subject]}` : folder, isExternal: false }
+  return { to: subject ? `${folder}/${subjects[subject].guide}` : folder, isExternal: false }
 }

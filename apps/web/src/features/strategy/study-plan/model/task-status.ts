@@ -1,7 +1,7 @@
+import { buildItemKey } from '@pathwise/planner/item-key'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import type { Report } from '../../report.ts'
 import type { Progress, Status } from './progress.ts'
-import { buildItemKey } from './study-item.ts'
 
 /** The maximum number of completed tasks that the server accepts. */
 const mostDone = 1_200

@@ -1,6 +1,5 @@
 import type { Language } from '@pathwise/i18n/languages'
 import { addDays } from '@pathwise/planner/calendar'
-import type { Subject } from '@pathwise/planner/data/skills'
 import { renderPhrase, type Translate } from '@pathwise/planner/render'
 import { describeTask } from '@pathwise/planner/study-plan/describe-task'
 import type { OpenTask, StudyTask } from '@pathwise/planner/study-plan/study-plan'
@@ -9,6 +8,7 @@ import { getFormat } from '../../../../lib/format.ts'
 import { nameTaskExam } from './exam-name.ts'
 import type { PlannableReport } from './make-input.ts'
 import { findPriority, type StudyItem, type TaskOpening } from './study-item.ts'
+import { subjects } from './subjects.ts'
 import { findTaskLink, findTaskSubject } from './task-link.ts'
 import { buildTaskKey } from './task-status.ts'
 
@@ -17,15 +17,6 @@ export interface TaskWording {
   readonly translate: Translate
   readonly language: Language
 }
-
-const categories = {
-  english: 'english',
-  mathematics: 'math',
-  physics: 'science',
-  chemistry: 'science',
-  biology: 'science',
-  history: 'history',
-} as const satisfies Record<Subject, StudyItem['category']>
 
 /** Returns the name of a task. Uses the report's label for a deadline, because older plans lack the deadline's kind. */
 export function nameTask(
@@ -68,7 +59,7 @@ function findCategory(task: StudyTask): StudyItem['category'] {
   if (task.kind === 'date') return 'dates'
   if (task.kind !== 'learn' && task.kind !== 'practise' && task.kind !== 'own') return 'practice'
   const subject = findTaskSubject(task)
-  return subject ? categories[subject] : 'focus'
+  return subject ? subjects[subject].category : 'focus'
 }
 
 /** Returns the verb that labels the link to a task. */

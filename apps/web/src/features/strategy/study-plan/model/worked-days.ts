@@ -1,9 +1,9 @@
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
+import { buildItemKey } from '@pathwise/planner/item-key'
 import { findMinutes, listDays } from '@pathwise/planner/study-plan/study-hours'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import type { Progress } from './progress.ts'
-import { buildItemKey } from './study-item.ts'
 
 const daysLookedAt = 14
 
