@@ -115,12 +115,12 @@ function ChangeForm({ id, group, selection, bulk }: ChangeFormProps) {
     event.preventDefault()
     if (state.kind === 'running') return
     if (state.kind === 'checked' && state.result.changed > 0) {
-      bulk.change({ ...state.input, dry_run: false })
+      bulk.change(state.input)
       return
     }
     const change = buildChange(action, value)
     setMissing(!change)
-    if (change) bulk.check({ questions: selection.list(), change, dry_run: true })
+    if (change) bulk.check({ questions: selection.list(), change })
   }
 
   return (

@@ -6,7 +6,7 @@ import {
 } from '@pathwise/api/questions/bulk/bulk.schemas'
 import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
-import { readLines } from '../files/send-file.ts'
+import { readLines } from '../read-lines.ts'
 
 export type BulkBody = ChangeManyInput | { readonly undo: number }
 

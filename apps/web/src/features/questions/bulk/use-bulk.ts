@@ -4,11 +4,13 @@ import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
 import { type BulkBody, BulkRefusal, sendBulk } from './send-bulk.ts'
 
+type BulkChange = Omit<ChangeManyInput, 'dry_run'>
+
 export type BulkState =
   /** `lost` means that no result was received, so the change may or may not have been applied. */
   | { kind: 'cancelled' | 'failed' | 'idle' | 'lost' | 'undoFailed' }
   | { kind: 'running'; dryRun: boolean; progress: BulkProgress | undefined }
-  | { kind: 'checked'; input: ChangeManyInput; result: BulkResult }
+  | { kind: 'checked'; input: BulkChange; result: BulkResult }
   | { kind: 'finished' | 'undone'; result: BulkResult }
 
 export interface Undoable {
@@ -54,11 +56,11 @@ export function useBulk(onChanged: () => void) {
   return {
     state,
     undoable,
-    check: (input: ChangeManyInput) =>
+    check: (input: BulkChange) =>
       void run({ ...input, dry_run: true }, (result) => ({ kind: 'checked', input, result }), fail),
-    change: (input: ChangeManyInput) =>
+    change: (input: BulkChange) =>
       void run(
-        input,
+        { ...input, dry_run: false },
         (result) => {
           const id = 'undo' in result ? result.undo : null
           if (id !== null) setUndoable({ id, count: result.changed })

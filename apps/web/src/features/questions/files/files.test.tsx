@@ -11,8 +11,9 @@ import { openQuestions, press } from '../../../../test/question-editor.tsx'
 import { readBytes } from '../../../../test/read-bytes.ts'
 import { renderPart } from '../../../../test/render-part.tsx'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { readLines } from '../read-lines.ts'
 import { ImportOutcome } from './import-outcome.tsx'
-import { guessFormat, readLines } from './send-file.ts'
+import { guessFormat } from './send-file.ts'
 
 beforeEach(() => {
   removeAccessToken()

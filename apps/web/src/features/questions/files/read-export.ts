@@ -1,5 +1,5 @@
 import { exportMessageSchema } from '@pathwise/api/questions/export/export.schemas'
-import { readLines } from './send-file.ts'
+import { readLines } from '../read-lines.ts'
 
 export interface ExportProgress {
   /** The number of questions exported so far. */

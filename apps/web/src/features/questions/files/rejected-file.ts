@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@pathwise/api/questions/import/import.schemas'
 import type { FileColumn, Finding, ImportFormat } from '@pathwise/question-formats/findings.schemas'
 import { reasonColumn } from '@pathwise/question-formats/table/columns.schemas'
-import { writeCsvRow } from '@pathwise/question-formats/table/write-csv-row'
+import { writeTable } from './write-table.ts'
 
 interface RejectedFile {
   readonly format: ImportFormat
@@ -9,8 +9,6 @@ interface RejectedFile {
   readonly rows: readonly ImportedRow[]
   readonly describe: (finding: Finding) => string
 }
-
-const csvMark = '\uFEFF'
 
 /**
  * Builds a file of the rejected rows in their original format, with the reason for each row. If the format is not
@@ -57,13 +55,6 @@ const longestCell = 32_767
 export function chooseRejectedFormat(format: ImportFormat, rows: readonly ImportedRow[]): ImportFormat {
   const isTooLong = rows.some(({ source = [] }) => source.some(({ length }) => length > longestCell))
   return format === 'xlsx' && isTooLong ? 'csv' : format
-}
-
-/** Writes a table as CSV or XLSX. The XLSX library is loaded on demand. */
-export async function writeTable(format: 'csv' | 'xlsx', rows: readonly (readonly string[])[]): Promise<Blob> {
-  if (format === 'csv') return new Blob([csvMark, ...rows.map(writeCsvRow)], { type: 'text/csv' })
-  const { writeXlsx } = await import('@pathwise/question-formats/table/write-xlsx')
-  return new Blob([writeXlsx(rows)])
 }
 
 /** Adds a reason to a line of JSON. Returns the line unchanged if it is not a JSON object. */

@@ -8,6 +8,7 @@ import {
 import type { ImportFormat } from '@pathwise/question-formats/findings.schemas'
 import { apiBase } from '../../../lib/api-base.ts'
 import { sessionFetch } from '../../../lib/session/session-fetch.ts'
+import { readLines } from '../read-lines.ts'
 import { writeQuery } from './write-query.ts'
 
 /** Thrown when the server reports that it has stored nothing. */
@@ -103,25 +104,6 @@ export async function importFile(
   const { end, rows } = await readMessages(response, onProgress)
   if (end.state === 'checked') throw new Error('The file was only checked')
   return { end, rows }
-}
-
-/** Yields the non-blank lines of a response body as they arrive. */
-export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      rest += decoder.decode(value, { stream: !done })
-      const lines = rest.split('\n')
-      rest = done ? '' : (lines.pop() ?? '')
-      for (const line of lines) if (line.trim() !== '') yield line
-      if (done) return
-    }
-  } finally {
-    reader.releaseLock()
-  }
 }
 
 const endings: readonly (readonly [RegExp, ImportFormat])[] = [

@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { useColumnLabel } from './column-mapping.tsx'
-import { writeTable } from './rejected-file.ts'
+import { writeTable } from './write-table.ts'
 
 /** An example question for the template, with a formula to show the notation. */
 const example: Readonly<Record<string, string>> = {
