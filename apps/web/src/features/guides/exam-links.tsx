@@ -3,10 +3,10 @@ import { useDeferredValue } from 'react'
 import { Link } from '../../lib/link.tsx'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useCards } from './guide-cards.ts'
-import type { Country } from './guide-files.ts'
+import type { GuideCountry } from './guide-files.ts'
 import { exams } from './subjects.ts'
 
-export function ExamLinks({ country }: { country: Country }) {
+export function ExamLinks({ country }: { country: GuideCountry }) {
   const cards = useCards('exams', useDeferredValue(useLanguage()))
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2">

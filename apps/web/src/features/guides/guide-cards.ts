@@ -2,7 +2,7 @@ import { cardLoaders } from 'virtual:guide-cards'
 import type { Language } from '@pathwise/i18n/languages'
 import { loadOnce } from '../../lib/load-once.ts'
 import type { GuideCard } from './guide.ts'
-import type { Country } from './guide-files.ts'
+import type { GuideCountry } from './guide-files.ts'
 
 const store = loadOnce(async (key): Promise<GuideCard[]> => {
   const load = cardLoaders[key]
@@ -11,11 +11,11 @@ const store = loadOnce(async (key): Promise<GuideCard[]> => {
 })
 
 /** Preloads the cards that a country's guide list needs for its first render. */
-export async function preloadCards(country: Country, language: Language): Promise<void> {
+export async function preloadCards(country: GuideCountry, language: Language): Promise<void> {
   await Promise.all([store.preload(`${country}/${language}`), store.preload(`exams/${language}`)])
 }
 
 /** Returns the guide cards of a country, or the cards of the exam guides, sorted by slug. */
-export function useCards(place: Country | 'exams', language: Language): readonly GuideCard[] {
+export function useCards(place: GuideCountry | 'exams', language: Language): readonly GuideCard[] {
   return store.useLoaded(`${place}/${language}`)
 }

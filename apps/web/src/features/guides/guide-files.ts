@@ -5,10 +5,10 @@ import type { Guide } from './guide.ts'
 const folder = '../../../content/guides'
 const files = import.meta.glob<Guide>('../../../content/guides/*/*/*.md', { import: 'guide' })
 
-export type Country = 'us' | 'ca'
+export type GuideCountry = 'us' | 'ca'
 
 export interface GuideAddress {
-  country: Country
+  country: GuideCountry
   /** Whether the guide is an exam guide. Exam guides are the same in both countries. */
   exam: boolean
   slug: string

@@ -9,10 +9,10 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { ExamLinks } from './exam-links.tsx'
 import type { GuideCard } from './guide.ts'
 import { useCards } from './guide-cards.ts'
-import type { Country } from './guide-files.ts'
+import type { GuideCountry } from './guide-files.ts'
 import { mainSubjects, subjects } from './subjects.ts'
 
-export function GuideListPage({ country }: { country: Country }) {
+export function GuideListPage({ country }: { country: GuideCountry }) {
   const { t } = useTranslation('guides')
   const cards = useCards(country, useDeferredValue(useLanguage()))
   const other = country === 'us' ? 'ca' : 'us'
@@ -45,7 +45,7 @@ export function GuideListPage({ country }: { country: Country }) {
   )
 }
 
-function SubjectCards({ country, cards }: { country: Country; cards: readonly GuideCard[] }) {
+function SubjectCards({ country, cards }: { country: GuideCountry; cards: readonly GuideCard[] }) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {subjects.map(({ slug, Icon }) => {
@@ -74,7 +74,7 @@ function SubjectCards({ country, cards }: { country: Country; cards: readonly Gu
 }
 
 /** Shows the skills per grade for the main subjects. Only wide screens have room for this table. */
-function GradeGrid({ country, cards }: { country: Country; cards: readonly GuideCard[] }) {
+function GradeGrid({ country, cards }: { country: GuideCountry; cards: readonly GuideCard[] }) {
   const { t } = useTranslation('guides')
   const { t: common } = useTranslation('common')
   const columns = mainSubjects.map((slug) => ({ slug, texts: cards.find((card) => card.slug === slug)?.grades ?? [] }))

@@ -13,7 +13,7 @@ import { useLanguage } from '../../lib/use-language.ts'
 import { ExamLinks } from './exam-links.tsx'
 import type { Section } from './guide.ts'
 import { GuideBlocks } from './guide-blocks.tsx'
-import { type Country, type GuideAddress, isGuide, readGuideAddress, useGuide } from './guide-files.ts'
+import { type GuideAddress, type GuideCountry, isGuide, readGuideAddress, useGuide } from './guide-files.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { GuideText } from './guide-text.tsx'
@@ -36,7 +36,7 @@ function toReadable(segment: string): string {
 }
 
 /** Explains that no guide has this slug, and links to the existing guides. */
-function MissingGuide({ country, slug }: { country: Country; slug: string }) {
+function MissingGuide({ country, slug }: { country: GuideCountry; slug: string }) {
   const { t } = useTranslation('guides')
   return (
     <>

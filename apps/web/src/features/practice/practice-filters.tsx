@@ -2,7 +2,7 @@ import { practiceGrades, practiceSubjects, practiceTypes } from '@pathwise/api/p
 import { difficultyLevels } from '@pathwise/planner/problems'
 import { useTranslation } from 'react-i18next'
 import { SelectFilter } from '../../lib/select-filter.tsx'
-import { listSkills, type PracticeSearch, practiceStates } from './practice-search.ts'
+import { listPracticeSkills, type PracticeSearch, practiceStates } from './practice-search.ts'
 
 interface FiltersProps {
   search: PracticeSearch
@@ -32,7 +32,7 @@ export function PracticeFilters({ search, onChange }: FiltersProps) {
       <SelectFilter
         label={t('filter.skill')}
         all={t('filter.anySkill')}
-        values={listSkills(search.subject)}
+        values={listPracticeSkills(search.subject)}
         getName={(value) => t(`strategy:skill.${value}`)}
         chosen={search.skill}
         onChoose={(skill) => onChange({ skill })}

@@ -16,7 +16,7 @@ export interface PracticeSearch {
 }
 
 /** Returns the skills of one subject, or of all subjects, for which the bank has problems. */
-export function listSkills(subject: PracticeSearch['subject']): SkillId[] {
+export function listPracticeSkills(subject: PracticeSearch['subject']): SkillId[] {
   return skillRows.flatMap((row) =>
     practiceSubjects.some((one) => one === row.subject && (subject === undefined || one === subject)) ? [row.id] : [],
   )
@@ -30,7 +30,7 @@ export function readPracticeSearch(parameters: URLSearchParams): PracticeSearch 
   return {
     subject,
     grade: read('grade', practiceGrades),
-    skill: read('skill', listSkills(subject)),
+    skill: read('skill', listPracticeSkills(subject)),
     difficulty: read('difficulty', difficultyLevels),
     type: read('type', practiceTypes),
     state: read('state', practiceStates),
