@@ -1,11 +1,12 @@
 import { listFeatures, type PlanFeature } from '@pathwise/api/billing/plans.vocabulary'
 import { useVisitor } from './session/use-visitor.ts'
 import { trpc } from './trpc.ts'
+import { useBillingConfig } from './use-config.ts'
 
 /** Returns whether the visitor's billing plan includes a feature. Undefined until the plan has loaded. */
 export function useFeature(feature: PlanFeature): boolean | undefined {
   const { kind } = useVisitor()
-  const { data: config, isError } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
+  const { data: config, isError } = useBillingConfig()
   const isSelling = config !== undefined && config.sold_plans.length > 0
   const plan = trpc.billing.plan.useQuery(undefined, { enabled: kind === 'signed-in' && isSelling })
   if (!config) return isError ? false : undefined

@@ -2,6 +2,7 @@ import type { PaidPlanId } from '@pathwise/api/billing/plans.vocabulary'
 import { useAfterPaint } from '../../lib/after-paint.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useBillingConfig } from '../../lib/use-config.ts'
 
 /** Whether billing is enabled; `unknown` if the request failed. */
 type Billing = 'loading' | 'on' | 'off' | 'unknown'
@@ -13,7 +14,7 @@ interface BillingState {
 }
 
 export function useBilling(): BillingState {
-  const { data, isError } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
+  const { data, isError } = useBillingConfig()
   if (data) return { billing: data.enabled ? 'on' : 'off', soldPlans: data.sold_plans }
   return { billing: isError ? 'unknown' : 'loading', soldPlans: undefined }
 }

@@ -11,7 +11,7 @@ import { Link } from '../../lib/link.tsx'
 import { useHasRole } from '../../lib/session/use-has-role.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useSystemConfig } from '../../lib/use-config.ts'
 import { LoginForm } from '../account/login/login-form.tsx'
 import { ExpiringPanel } from '../billing/expiring/expiring-panel.tsx'
 import { OperationsButton } from '../operations/operations-button.tsx'
@@ -22,7 +22,7 @@ import { OperationsButton } from '../operations/operations-button.tsx'
  */
 export function PortalPage({ missing }: { missing: boolean }) {
   const { t } = useTranslation('portal')
-  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const { data: config } = useSystemConfig()
   const isAdmin = useHasRole('admin')
   return (
     <>

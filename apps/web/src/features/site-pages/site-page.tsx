@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { Link } from '../../lib/link.tsx'
-import { trpc } from '../../lib/trpc.ts'
+import { useSystemConfig } from '../../lib/use-config.ts'
 import { getPublishedOperator, type Operator } from './published-operator.ts'
 
 const ways = {
@@ -101,10 +101,7 @@ export function SitePage({ name }: { name: keyof typeof sitePageContents }) {
   const { t } = useTranslation('sitePages')
   const contents = sitePageContents[name]
   const sections = Object.entries(t(`${name}.sections`, { returnObjects: true }))
-  const { data: config } = trpc.system.config.useQuery(undefined, {
-    staleTime: Infinity,
-    enabled: operatorPages.includes(name),
-  })
+  const { data: config } = useSystemConfig(operatorPages.includes(name))
   const { search } = useLocation()
   const operator = config?.operator ?? getPublishedOperator(search)
   const address = operator?.contact_email

@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../../lib/trpc.ts'
+import { useSystemConfig } from '../../../lib/use-config.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { type Credentials, LoginMessage, useLogin } from './use-login.tsx'
 
@@ -29,7 +29,7 @@ interface LoginFormProps {
  */
 export function LoginForm({ onSuccess, autoLogin = false, links }: LoginFormProps) {
   const { t } = useTranslation('login')
-  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const { data: config } = useSystemConfig()
   const demo = config?.demo === true
   // Do not prefill a form that the user has started to fill in.
   const [begun, setBegun] = useState(false)

@@ -9,6 +9,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { trpc } from '../../../lib/trpc.ts'
+import { useCapabilities } from '../../../lib/use-config.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { NarrowPage } from './link-state.tsx'
@@ -16,7 +17,7 @@ import { NarrowPage } from './link-state.tsx'
 /** Requests a password reset link. The message is the same whether or not the address is registered. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('recovery')
-  const { data: capabilities } = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity })
+  const { data: capabilities } = useCapabilities()
   const [email, setEmail] = useState('')
   const [missing, setMissing] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = trpc.recovery.requestReset.useMutation()

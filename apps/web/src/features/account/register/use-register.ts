@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useSystemConfig } from '../../../lib/use-config.ts'
 import { findPasswordProblem, type PasswordProblem } from '../new-password-field.tsx'
 import { isCertainlyOldEnough } from './old-enough.ts'
 
@@ -47,7 +48,7 @@ const usualMinimumAge = 13
 /** Creates an account, signs in and calls `onSuccess`. Sends no request if the user may be too young. */
 export function useRegister(onSuccess: () => void) {
   const [problems, setProblems] = useState<Problems>({})
-  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const { data: config } = useSystemConfig()
   const minimumAge = config?.minimum_age ?? usualMinimumAge
   const [tooYoung, setTooYoung] = useState(false)
   const { mutate, isPending, isSuccess, error, reset, data, variables } = trpc.account.register.useMutation({

@@ -5,6 +5,7 @@ import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '../../../lib/trpc.ts'
+import { useCapabilities } from '../../../lib/use-config.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { Setting } from './setting.tsx'
@@ -12,7 +13,7 @@ import { Setting } from './setting.tsx'
 /** Shows whether the email address is confirmed, and lets the user change it. */
 export function EmailSetting({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('recovery')
-  const { data: capabilities } = trpc.system.capabilities.useQuery(undefined, { staleTime: Infinity })
+  const { data: capabilities } = useCapabilities()
   const { data: status } = trpc.recovery.status.useQuery()
   const hasMail = capabilities !== undefined && capabilities.mail !== 'off'
 

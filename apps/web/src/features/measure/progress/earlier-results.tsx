@@ -4,7 +4,7 @@ import { TableFrame } from '@pathwise/ui/table-frame'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useBillingConfig } from '../../../lib/use-config.ts'
 import { useSubscribePath } from '../../../lib/use-subscribe-path.ts'
 import { useNames } from '../names.ts'
 
@@ -13,7 +13,7 @@ type History = NonNullable<Estimates['history']>
 /** Mentions that Pro includes the history, unless billing is off. */
 function ProHint() {
   const { t } = useTranslation('progress')
-  const { data: config } = trpc.billing.config.useQuery(undefined, { staleTime: Infinity })
+  const { data: config } = useBillingConfig()
   const path = useSubscribePath()
   if (!config?.enabled) return null
   return (

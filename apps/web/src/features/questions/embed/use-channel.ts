@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
+import { useSystemConfig } from '../../../lib/use-config.ts'
 import { handleRequest } from './handle-request.ts'
 import { type Action, answers, type ChannelRequest, envelopeSchema, type Outcome, requestSchema } from './messages.ts'
 import type { QuestionRegistry } from './question-registry.ts'
@@ -10,7 +11,7 @@ import type { QuestionRegistry } from './question-registry.ts'
  */
 export function useChannel(registry: QuestionRegistry, goTo: (id: number) => void) {
   const utils = trpc.useUtils()
-  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const { data: config } = useSystemConfig()
   const latest = useRef({ goTo, utils })
   useEffect(() => {
     latest.current = { goTo, utils }

@@ -4,14 +4,14 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseSameOriginPath } from '../../../../lib/session/next-path.ts'
-import { trpc } from '../../../../lib/trpc.ts'
+import { useSystemConfig } from '../../../../lib/use-config.ts'
 import { probe, runDiagnostics } from './probe.ts'
 
 /** Lets users who cannot sign in check whether their browser can reach the server. */
 export function Diagnostics({ fromTheStart }: { fromTheStart: boolean }) {
   const { t } = useTranslation('login')
   const id = useId()
-  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const { data: config } = useSystemConfig()
   const { running, output, wrongPath, path, setPath, diagnose, probePath } = useDiagnostics()
 
   const started = useRef(false)

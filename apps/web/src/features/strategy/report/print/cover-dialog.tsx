@@ -3,7 +3,7 @@ import { Dialog } from '@pathwise/ui/dialog'
 import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trpc } from '../../../../lib/trpc.ts'
+import { useSystemConfig } from '../../../../lib/use-config.ts'
 import type { StudentInfo } from './use-cover-print.ts'
 
 interface CoverDialogProps {
@@ -22,7 +22,7 @@ export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps)
   const { t } = useTranslation('plan')
   const form = useId()
   // Preload the configuration, because the cover prints right after it mounts.
-  trpc.system.config.useQuery(undefined, { staleTime: Infinity, enabled: open })
+  useSystemConfig(open)
   const [changes, setChanges] = useState<Partial<StudentInfo>>({})
   const student = { ...known, ...changes }
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
-import { trpc } from '../../../../lib/trpc.ts'
+import { useSystemConfig } from '../../../../lib/use-config.ts'
 import type { Cover } from './use-cover-print.ts'
 
 function Line({ label, children }: { label: string; children: string }) {
@@ -18,7 +18,7 @@ export function CoverPage({ cover, goal }: { cover: Cover; goal: string }) {
   const { t } = useTranslation(['plan', 'common'])
   const date = useFormat().date(cover.printedAt)
   // The print dialog has loaded the configuration, so this query reads it from the cache.
-  const { data: config } = trpc.system.config.useQuery(undefined, { staleTime: Infinity })
+  const { data: config } = useSystemConfig()
   const coach = config?.coach
   const contact = config?.operator.contact_email
   return (
