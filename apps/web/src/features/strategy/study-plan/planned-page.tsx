@@ -17,7 +17,7 @@ import { ReplanDialog } from './changes/replan-dialog.tsx'
 import { ReportNote } from './changes/report-note.tsx'
 import { hasNewResults, isSameReport } from './model/compare-reports.ts'
 import type { CurrentReport } from './model/current-report.ts'
-import type { Followed } from './model/followed-plan-store.ts'
+import type { FollowedState } from './model/followed-plan-store.ts'
 import {
   findComingExamDate,
   isDefaultHours,
@@ -36,22 +36,22 @@ import { HoursDialog } from './settings/hours-dialog.tsx'
 import { EarlierSection } from './steps/earlier-section.tsx'
 import { TodaySection } from './today/today-section.tsx'
 import { useDay } from './use-day.ts'
-import type { useStudyPlan } from './use-study-plan.ts'
-import { type PlannedStudy, useTasks } from './use-tasks.ts'
+import type { ReportSteps } from './use-study-plan.ts'
+import { type PlannableFollowedPlan, useTasks } from './use-tasks.ts'
 import { listWeek } from './week/week-days.ts'
 import { WeekSection } from './week/week-section.tsx'
 
 interface WorkedDaysProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   progress: readonly Progress[]
   today: CalendarDate
 }
 
 /** Shows how many of the planned days the student studied. Renders nothing before the first studied day. */
-function WorkedDays({ study, progress, today }: WorkedDaysProps) {
+function WorkedDays({ followed, progress, today }: WorkedDaysProps) {
   const { t } = useTranslation('followedPlan')
   const answeredAt = useDevicePractice().map((one) => one.answeredAt)
-  const { worked, planned } = countWorkedDays(study, { progress, answeredAt, today })
+  const { worked, planned } = countWorkedDays(followed, { progress, answeredAt, today })
   if (worked === 0) return null
   return <p className="mt-4 border-t border-line pt-3 text-sm text-muted">{t('worked', { count: planned, worked })}</p>
 }
@@ -62,9 +62,9 @@ const followStateSchema = z.object({ follow: z.literal(true) })
 type OpenDialog = 'exam' | 'follow' | 'hours' | 'planOn'
 
 interface PlannedPageProps {
-  study: PlannedStudy
-  before: Followed['before']
-  steps: ReturnType<typeof useStudyPlan>
+  followed: PlannableFollowedPlan
+  before: FollowedState['before']
+  steps: ReportSteps
   /** The last opened report. Undefined if that report has no strategy. */
   report: PlannableReport | undefined
 }
@@ -74,7 +74,7 @@ interface PlannedPageProps {
  * recommends a new exam day.
  */
 function chooseReport(
-  { report: followed, hours, time_zone: timeZone }: PlannedStudy,
+  { report: followed, hours, time_zone: timeZone }: PlannableFollowedPlan,
   report: PlannableReport,
   examDate: string | null,
 ): PlanChoice {
@@ -87,14 +87,16 @@ function chooseReport(
   }
 }
 
-export function FollowedPlanPage({ study, before, steps, report }: PlannedPageProps) {
+export function FollowedPlanPage({ followed, before, steps, report }: PlannedPageProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
-  const today = useDay(study.time_zone)
-  const tasks = useTasks(study)
+  const today = useDay(followed.time_zone)
+  const tasks = useTasks(followed)
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<OpenDialog | undefined>(() =>
-    report && !isSameReport(study.report, report) && followStateSchema.safeParse(state).success ? 'follow' : undefined,
+    report && !isSameReport(followed.report, report) && followStateSchema.safeParse(state).success
+      ? 'follow'
+      : undefined,
   )
   const [said, setSaid] = useState('')
   const changeNote = useRef<HTMLDivElement>(null)
@@ -110,18 +112,18 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
     // A reload or back navigation would open the comparison again.
     if (state) void navigate({ pathname, search }, { replace: true, state: null })
   }
-  const { exams } = study.plan
+  const { exams } = followed.plan
   const open = { onHours: () => setDialog('hours'), onExam: () => setDialog('exam') }
-  const week = listWeek(study, tasks, findMonday(today)).flatMap((day) => day.steps)
-  const current = { report: study.report, at: study.report.result.strategy.context.today }
-  const examDate = findComingExamDate(study, today)
+  const week = listWeek(followed, tasks, findMonday(today)).flatMap((day) => day.steps)
+  const current = { report: followed.report, at: followed.report.result.strategy.context.today }
+  const examDate = findComingExamDate(followed, today)
   return (
     <>
       <output className="sr-only">{said}</output>
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_20rem] print:[&_button]:hidden">
         <div className="grid min-w-0 gap-10">
           <div className="grid gap-4">
-            <MissedNote study={study} tasks={tasks} today={today} />
+            <MissedNote followed={followed} tasks={tasks} today={today} />
             {before && (
               <div ref={changeNote} tabIndex={-1}>
                 <ChangeNote before={before} onSaid={setSaid} />
@@ -129,45 +131,45 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
             )}
             <TodaySection
               heading={todayHeading}
-              study={study}
+              followed={followed}
               tasks={tasks}
               today={today}
               {...open}
               onPlanOn={() => setDialog('planOn')}
             />
-            {report && <ReportNote study={study} report={report} onFollow={() => setDialog('follow')} />}
+            {report && <ReportNote followed={followed} report={report} onFollow={() => setDialog('follow')} />}
           </div>
-          <WeekSection study={study} tasks={tasks} today={today} />
-          <ExamTimeline study={study} tasks={tasks} today={today} {...open} />
-          <EarlierSection progress={tasks.progress} items={[...steps.listItems(study.report), ...steps.samples()]} />
+          <WeekSection followed={followed} tasks={tasks} today={today} />
+          <ExamTimeline followed={followed} tasks={tasks} today={today} {...open} />
+          <EarlierSection progress={tasks.progress} items={[...steps.listItems(followed.report), ...steps.samples()]} />
         </div>
         <PlanAside
           steps={week}
           current={current}
-          advice={<PlannedAdvice study={study} tasks={tasks} today={today} week={week} />}
+          advice={<PlannedAdvice followed={followed} tasks={tasks} today={today} week={week} />}
         >
-          <WorkedDays study={study} progress={tasks.progress} today={today} />
+          <WorkedDays followed={followed} progress={tasks.progress} today={today} />
         </PlanAside>
       </div>
       <div className="mt-10 grid gap-3">
-        <ReportOrigin report={study.report} opened={steps.current} />
+        <PlanOrigin report={followed.report} opened={steps.current} />
         {!steps.retry && <SyncNote />}
       </div>
-      {dialog === 'hours' && <HoursDialog study={study} today={today} onClose={close} />}
-      {dialog === 'exam' && !exams && <ExamDialog study={study} today={today} onClose={close} />}
-      {dialog === 'exam' && exams && <ExamsDialog study={study} exams={exams} today={today} onClose={close} />}
+      {dialog === 'hours' && <HoursDialog followed={followed} today={today} onClose={close} />}
+      {dialog === 'exam' && !exams && <ExamDialog followed={followed} today={today} onClose={close} />}
+      {dialog === 'exam' && exams && <ExamsDialog followed={followed} exams={exams} today={today} onClose={close} />}
       {dialog === 'follow' && report && (
         <ReplanDialog
-          followed={study}
-          choice={chooseReport(study, report, examDate)}
-          title={t(hasNewResults(report, study.report) ? 'report.replan' : 'report.follow')}
+          followed={followed}
+          choice={chooseReport(followed, report, examDate)}
+          title={t(hasNewResults(report, followed.report) ? 'report.replan' : 'report.follow')}
           onClose={close}
         />
       )}
       {dialog === 'planOn' && (
         <ReplanDialog
-          followed={study}
-          choice={{ report: study.report, hours: study.hours, timeZone: study.time_zone, examDate }}
+          followed={followed}
+          choice={{ report: followed.report, hours: followed.hours, timeZone: followed.time_zone, examDate }}
           title={t('today.planOn')}
           onClose={close}
         />
@@ -176,7 +178,7 @@ export function FollowedPlanPage({ study, before, steps, report }: PlannedPagePr
   )
 }
 
-interface ReportOriginProps {
+interface PlanOriginProps {
   report: PlannableReport
   opened: CurrentReport | undefined
 }
@@ -185,7 +187,7 @@ interface ReportOriginProps {
  * Names the report of the plan. The report's day is Eastern time, so shows the device's day if the report was opened on
  * that Eastern day.
  */
-function ReportOrigin({ report, opened }: ReportOriginProps) {
+function PlanOrigin({ report, opened }: PlanOriginProps) {
   const { t } = useTranslation('studyPlan')
   const format = useFormat()
   const labels = useContextLabels(report.context)

@@ -7,10 +7,10 @@ import { SyncNote } from '../sync/sync-note.tsx'
 import type { CurrentReport } from './model/current-report.ts'
 import { PlanAside } from './plan-aside.tsx'
 import { StepList } from './steps/step-list.tsx'
-import type { useStudyPlan } from './use-study-plan.ts'
+import type { ReportSteps } from './use-study-plan.ts'
 
 /** Shows the steps of a report without a daily plan, or sample steps. */
-export function StepsPage({ steps, current, reach, reopen, retry }: ReturnType<typeof useStudyPlan>) {
+export function StepsPage({ steps, current, reach, reopen, retry }: ReportSteps) {
   const { t } = useTranslation('studyPlan')
   return (
     <>

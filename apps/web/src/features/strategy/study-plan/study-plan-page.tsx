@@ -21,7 +21,7 @@ import { listDone } from './model/task-status.ts'
 import { FollowedPlanPage } from './planned-page.tsx'
 import { StepsPage } from './steps-page.tsx'
 import { readTimeZone } from './use-day.ts'
-import { useStudyPlan } from './use-study-plan.ts'
+import { useReportSteps } from './use-study-plan.ts'
 
 function PlanSkeleton({ label }: { label: string }) {
   return (
@@ -42,12 +42,12 @@ function PlanSkeleton({ label }: { label: string }) {
 export function StudyPlanPage() {
   const { t } = useTranslation(['studyPlan', 'followedPlan', 'common'])
   const failureText = useFailureText()
-  const steps = useStudyPlan()
+  const steps = useReportSteps()
   const { plan, before } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
   const report = steps.current?.report
   const plannable = report && isPlannable(report) ? report : undefined
-  const study = plan && isPlannable(plan.report) ? { ...plan, report: plan.report } : undefined
-  const isMaking = !steps.loading && !study && plannable !== undefined
+  const followed = plan && isPlannable(plan.report) ? { ...plan, report: plan.report } : undefined
+  const isMaking = !steps.loading && !followed && plannable !== undefined
   const first = useFirstPlan(isMaking ? plannable : undefined)
   const failure = isMaking && first.isFailed ? toApiFailure(first.error) : undefined
 
@@ -57,7 +57,7 @@ export function StudyPlanPage() {
         title={t('title')}
         description={t('lead')}
         // On phones, hide the lead to make room for today's first task.
-        lead={study ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
+        lead={followed ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
       />
       {steps.retry && (
         <RetryAlert label={t('again')} onRetry={steps.retry} className="mb-6">
@@ -71,8 +71,10 @@ export function StudyPlanPage() {
       )}
       {steps.loading && <PlanSkeleton label={t('common:loading')} />}
       {!steps.loading && isMaking && !failure && <PlanSkeleton label={t('followedPlan:making')} />}
-      {!steps.loading && study && <FollowedPlanPage study={study} before={before} steps={steps} report={plannable} />}
-      {!steps.loading && !study && (!isMaking || failure) && <StepsPage {...steps} />}
+      {!steps.loading && followed && (
+        <FollowedPlanPage followed={followed} before={before} steps={steps} report={plannable} />
+      )}
+      {!steps.loading && !followed && (!isMaking || failure) && <StepsPage {...steps} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ function buildSampleItems(t: TFunction<readonly ['studyPlan', 'strategy']>): Stu
 export type Step = StudyItem & { readonly status: Status }
 
 /** Returns the steps of the student's report with their status, or sample steps if there is no report. */
-export function useStudyPlan() {
+export function useReportSteps() {
   const { t, i18n } = useTranslation(['studyPlan', 'strategy'])
   const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
@@ -74,3 +74,4 @@ export function useStudyPlan() {
     retry: sync.kind === 'failed' ? sync.retry : visitor.kind === 'unreachable' ? visitor.retry : undefined,
   }
 }
+export type ReportSteps = ReturnType<typeof useReportSteps>

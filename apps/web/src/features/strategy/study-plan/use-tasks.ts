@@ -12,10 +12,10 @@ import { buildTaskView, nameTask, type TaskView } from './model/task-view.ts'
 export type PlannedStep = TaskView & { readonly status: Status }
 
 /** A followed plan whose report has a strategy. Every plan that the app creates has such a report. */
-export type PlannedStudy = FollowedPlan & { readonly report: PlannableReport }
+export type PlannableFollowedPlan = FollowedPlan & { readonly report: PlannableReport }
 
 /** Returns the progress and the rendered views of a plan's tasks, and functions that change their status. */
-export function useTasks({ report }: PlannedStudy) {
+export function useTasks({ report }: PlannableFollowedPlan) {
   const { t, i18n } = useTranslation(['followedPlan', 'studyPlan'])
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
   const wording = useMemo(

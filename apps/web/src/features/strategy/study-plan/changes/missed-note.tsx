@@ -8,21 +8,29 @@ import { useFormat } from '../../../../lib/format.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { followedPlanStore } from '../model/followed-plan-store.ts'
 import { listDone } from '../model/task-status.ts'
-import type { PlannedStudy, Tasks } from '../use-tasks.ts'
+import type { PlannableFollowedPlan, Tasks } from '../use-tasks.ts'
 import { Refusal } from './refusal.tsx'
 
 /** Offers to reschedule open tasks from past days, if any. */
-export function MissedNote({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks; today: CalendarDate }) {
+export function MissedNote({
+  followed,
+  tasks,
+  today,
+}: {
+  followed: PlannableFollowedPlan
+  tasks: Tasks
+  today: CalendarDate
+}) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const done = listDone(study.report.context, study.plan.tasks, tasks.progress)
+  const done = listDone(followed.report.context, followed.plan.tasks, tasks.progress)
   const { mutate, isPending, error } = trpc.studyPlan.catchUp.useMutation({
     onSuccess: ({ plan, ...counts }) =>
-      followedPlanStore.follow({ ...study, plan, changed_at: new Date().toISOString() }, { ...counts, added: 0 }),
+      followedPlanStore.follow({ ...followed, plan, changed_at: new Date().toISOString() }, { ...counts, added: 0 }),
   })
-  const missed = findMissed(study.plan, { today, done: new Set(done) })
+  const missed = findMissed(followed.plan, { today, done: new Set(done) })
   const [first] = missed
-  if (!first || today > study.plan.until) return null
+  if (!first || today > followed.plan.until) return null
   const isOneDay = missed.every(({ day }) => day === first.day)
   const day = format.longWeekday(first.day)
   const count = missed.length
@@ -35,7 +43,7 @@ export function MissedNote({ study, tasks, today }: { study: PlannedStudy; tasks
           variant="secondary"
           size="small"
           busy={isPending}
-          onClick={() => mutate({ plan: study.plan, hours: study.hours, time_zone: study.time_zone, done })}
+          onClick={() => mutate({ plan: followed.plan, hours: followed.hours, time_zone: followed.time_zone, done })}
         >
           {t('missed.again')}
         </Button>

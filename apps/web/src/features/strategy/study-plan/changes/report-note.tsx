@@ -5,10 +5,10 @@ import { useFormat } from '../../../../lib/format.ts'
 import { useContextLabels } from '../../context-labels.ts'
 import { hasNewResults, isSameReport } from '../model/compare-reports.ts'
 import type { PlannableReport } from '../model/make-input.ts'
-import type { PlannedStudy } from '../use-tasks.ts'
+import type { PlannableFollowedPlan } from '../use-tasks.ts'
 
 interface ReportNoteProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   /** The last opened report. */
   report: PlannableReport
   onFollow: () => void
@@ -18,18 +18,18 @@ interface ReportNoteProps {
  * States which report the followed plan was built from, and offers to switch to `report`. Renders nothing if both are
  * the same.
  */
-export function ReportNote({ study, report, onFollow }: ReportNoteProps) {
+export function ReportNote({ followed, report, onFollow }: ReportNoteProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const { goal } = useContextLabels(study.report.context)
+  const { goal } = useContextLabels(followed.report.context)
   const { goal: openedGoal } = useContextLabels(report.context)
-  if (isSameReport(study.report, report)) return null
-  const isNew = hasNewResults(report, study.report)
+  if (isSameReport(followed.report, report)) return null
+  const isNew = hasNewResults(report, followed.report)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-raised px-5 py-3">
       <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <p className="min-w-0 grow basis-64 wrap-anywhere">
-        {t('report.follows', { date: format.day(study.report.result.strategy.context.today), goal })}{' '}
+        {t('report.follows', { date: format.day(followed.report.result.strategy.context.today), goal })}{' '}
         {isNew
           ? t('report.results')
           : t('report.opened', { date: format.day(report.result.strategy.context.today), openedGoal })}

@@ -70,7 +70,7 @@ export function usePlanPreview(followed: FollowedPlan) {
 
     follow: (choice: PlanChoice, { made, counts }: PlanPreview) => {
       const done = new Set(readDone(choice, tasks))
-      const before = { plan: followed, isDone: ({ key }: Pick<StudyTask, 'key'>) => done.has(key) }
+      const before = { followed, isDone: ({ key }: Pick<StudyTask, 'key'>) => done.has(key) }
       followedPlanStore.follow(buildFollowedPlan(choice, made, new Date().toISOString(), before), counts)
     },
   }

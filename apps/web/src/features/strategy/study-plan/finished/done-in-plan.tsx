@@ -12,7 +12,7 @@ import { followedPlanStore } from '../model/followed-plan-store.ts'
 import { isPlannable } from '../model/make-input.ts'
 import { TaskOpener } from '../task-opener.tsx'
 import { useDay } from '../use-day.ts'
-import { type PlannedStudy, useTasks } from '../use-tasks.ts'
+import { type PlannableFollowedPlan, useTasks } from '../use-tasks.ts'
 
 /** Marks the task of a finished sitting as done and offers the next task as the primary action. */
 export function TaskDoneMessage({ sitting, children }: PlanOutcomeProps) {
@@ -25,32 +25,32 @@ export function TaskDoneMessage({ sitting, children }: PlanOutcomeProps) {
   const task = sitting !== undefined && isEnded ? findSittingTask(sitting) : undefined
   if (!plan || !task || !isPlannable(plan.report)) return children(false)
   return (
-    <EndedTask study={{ ...plan, report: plan.report }} task={task}>
+    <EndedTask followed={{ ...plan, report: plan.report }} task={task}>
       {children}
     </EndedTask>
   )
 }
 
 interface EndedTaskProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   task: StudyTask
   children: PlanOutcomeProps['children']
 }
 
 /** Returns today's next open task. If there is none, returns the first open task of a later day. */
-function findNext(study: PlannedStudy, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
-  const open = listTasksOn(study, today).find((task) => !isDone(task))
-  return open ?? findNextDay(study, today, isDone)?.tasks[0]
+function findNext(followed: PlannableFollowedPlan, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
+  const open = listTasksOn(followed, today).find((task) => !isDone(task))
+  return open ?? findNextDay(followed, today, isDone)?.tasks[0]
 }
 
-function EndedTask({ study, task, children }: EndedTaskProps) {
+function EndedTask({ followed, task, children }: EndedTaskProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const tasks = useTasks(study)
-  const today = useDay(study.time_zone)
+  const tasks = useTasks(followed)
+  const today = useDay(followed.time_zone)
   // The student can reopen the task after the sitting, so check whether it is still done.
   if (!tasks.isDone(task)) return children(false)
-  const next = findNext(study, today, tasks.isDone)
+  const next = findNext(followed, today, tasks.isDone)
   const view = next && tasks.view(next)
   const isToday = next?.day === today
   const when = isToday ? 'next' : next?.day === addDays(today, 1) ? 'tomorrow' : 'on'

@@ -25,7 +25,7 @@ const replacedPlanSchema = z.object({
 type ReplacedPlan = Readonly<z.infer<typeof replacedPlanSchema>>
 export type ChangeCounts = Pick<ReplacedPlan, 'added' | 'dropped' | 'moved' | 'stay'>
 
-export interface Followed {
+export interface FollowedState {
   readonly plan: FollowedPlan | undefined
   /** The plan that the last change replaced. Undefined if the last change cannot be undone. */
   readonly before: ReplacedPlan | undefined
@@ -46,7 +46,7 @@ function dateAfter(old: FollowedPlan | undefined, plan: FollowedPlan): FollowedP
 export function createFollowedPlanStore() {
   let isStored = true
 
-  const { latest, current, subscribe, set } = createStoredSnapshot<Followed>(key, (snapshot) => {
+  const { latest, current, subscribe, set } = createStoredSnapshot<FollowedState>(key, (snapshot) => {
     const { value: plan, isWritable } = readPlan()
     if (!isStored && snapshot) return snapshot
     isStored = isWritable
@@ -54,7 +54,7 @@ export function createFollowedPlanStore() {
     return { plan, before: before?.replacedBy === plan?.changed_at ? before : undefined }
   })
 
-  function replace({ plan, before }: Followed) {
+  function replace({ plan, before }: FollowedState) {
     const now = new Date()
     for (const each of [latest().plan, plan]) if (each && plan) plannedWeeks.keep(each, now)
     if (before) writeJson(beforeKey, before)

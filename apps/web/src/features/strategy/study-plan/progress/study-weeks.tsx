@@ -37,7 +37,7 @@ export function StudyWeeks() {
       <WeekBars weeks={shown} />
       {hasHistory === false && weeks.length > 1 && <PremiumNote text={t('pro')} />}
       {plan && isPlannable(plan.report) && (
-        <PlanForecast study={{ ...plan, report: plan.report }} weeks={weeks.slice(0, -1)} today={today} />
+        <PlanForecast followed={{ ...plan, report: plan.report }} weeks={weeks.slice(0, -1)} today={today} />
       )}
     </section>
   )

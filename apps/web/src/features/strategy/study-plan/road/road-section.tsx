@@ -11,7 +11,7 @@ import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { sumMinutes } from '../model/day-plan.ts'
 import { nameExam } from '../model/exam-name.ts'
 import { findExamWindow, useExamDay } from '../use-exam-day.ts'
-import type { PlannedStudy, Tasks } from '../use-tasks.ts'
+import type { PlannableFollowedPlan, Tasks } from '../use-tasks.ts'
 import { Phases } from './phases.tsx'
 import { SatActComparisonCard } from './tests/tests-card.tsx'
 
@@ -19,7 +19,7 @@ const mostNames = 30
 const manyMinutes = 120
 
 interface LeftOverProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   tasks: Tasks
   onHours: () => void
   onExam: () => void
@@ -29,10 +29,10 @@ interface LeftOverProps {
  * Lists the tasks that do not fit before the exam, and offers two ways to make time for them. Renders nothing if there
  * are none.
  */
-function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
+function LeftOver({ followed, tasks, onHours, onExam }: LeftOverProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const left = study.plan.left.filter((task) => !tasks.isDone(task))
+  const left = followed.plan.left.filter((task) => !tasks.isDone(task))
   if (left.length === 0) return null
   const minutes = sumMinutes(left)
   const time =
@@ -59,7 +59,7 @@ function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
           {t('road.moreTime')}
         </Button>
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onExam}>
-          {t(study.plan.exam ? 'road.laterExam' : 'road.chooseExam')}
+          {t(followed.plan.exam ? 'road.laterExam' : 'road.chooseExam')}
         </Button>
       </div>
     </div>
@@ -67,17 +67,17 @@ function LeftOver({ study, tasks, onHours, onExam }: LeftOverProps) {
 }
 
 interface ExamDayNoteProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   exam: Pick<SharedExam, 'exam' | 'date'>
   today: CalendarDate
   onExam: () => void
 }
 
 /** Says that the school sets the exam day, or that sources disagree about it. Renders nothing for other exam days. */
-function ExamDayNote({ study, exam: { exam, date }, today, onExam }: ExamDayNoteProps) {
+function ExamDayNote({ followed, exam: { exam, date }, today, onExam }: ExamDayNoteProps) {
   const { t } = useTranslation('followedPlan')
   if (date === null || date < today) return null
-  const window = findExamWindow(study.report, { exam, date })
+  const window = findExamWindow(followed.report, { exam, date })
   if (window) {
     return (
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -89,7 +89,7 @@ function ExamDayNote({ study, exam: { exam, date }, today, onExam }: ExamDayNote
       </p>
     )
   }
-  const isConflicting = study.report.result.strategy.dates.some(
+  const isConflicting = followed.report.result.strategy.dates.some(
     (one) => one.exam === exam && one.date === date && one.kind !== 'registration' && one.certainty === 'conflicting',
   )
   if (!isConflicting) return null
@@ -102,19 +102,19 @@ function ExamDayNote({ study, exam: { exam, date }, today, onExam }: ExamDayNote
 }
 
 /** Explains an exam day that is later than the one that the report names. Renders nothing for any other exam day. */
-function LaterDayNote({ study, exam: { exam, date }, today }: Omit<ExamDayNoteProps, 'onExam'>) {
+function LaterDayNote({ followed, exam: { exam, date }, today }: Omit<ExamDayNoteProps, 'onExam'>) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const named = study.report.result.strategy.dates.find((one) => one.kind === 'sitting' && one.exam === exam)?.date
+  const named = followed.report.result.strategy.dates.find((one) => one.kind === 'sitting' && one.exam === exam)?.date
   if (!named || date === null || named < today || date <= named) return null
   return <p className="mb-3 text-muted">{t('road.laterThanReport', { date: format.day(named) })}</p>
 }
 
 /** Lists the registrations and applications that the student has not completed yet, if any. */
-function Deadlines({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks; today: CalendarDate }) {
+function Deadlines({ followed, tasks, today }: { followed: PlannableFollowedPlan; tasks: Tasks; today: CalendarDate }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const dates = study.plan.tasks.flatMap((task) => {
+  const dates = followed.plan.tasks.flatMap((task) => {
     const { kind, exam, deadline } = task
     return kind === 'date' && exam && deadline && deadline >= today && !tasks.isDone(task)
       ? [{ task, exam, deadline }]
@@ -140,18 +140,18 @@ function Deadlines({ study, tasks, today }: { study: PlannedStudy; tasks: Tasks;
 }
 
 interface RoadSectionProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   tasks: Tasks
   today: CalendarDate
   onHours: () => void
   onExam: () => void
 }
 
-export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSectionProps) {
+export function ExamTimeline({ followed, tasks, today, onHours, onExam }: RoadSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const nameDay = useExamDay(study.report)
-  const { exam, exams, until, phases, bankLastsUntil } = study.plan
+  const nameDay = useExamDay(followed.report)
+  const { exam, exams, until, phases, bankLastsUntil } = followed.plan
   return (
     <section aria-labelledby="road">
       <h2 id="road" className="mb-3 text-xl font-bold">
@@ -165,8 +165,8 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
         )}
         {!exams && exam && (
           <>
-            <ExamDayNote study={study} exam={exam} today={today} onExam={onExam} />
-            <LaterDayNote study={study} exam={exam} today={today} />
+            <ExamDayNote followed={followed} exam={exam} today={today} onExam={onExam} />
+            <LaterDayNote followed={followed} exam={exam} today={today} />
           </>
         )}
         <div className="flex flex-wrap gap-2">
@@ -180,30 +180,30 @@ export function ExamTimeline({ study, tasks, today, onHours, onExam }: RoadSecti
           </Button>
         </div>
         {exams ? (
-          <ExamList study={study} exams={exams} today={today} onExam={onExam} />
+          <ExamList followed={followed} exams={exams} today={today} onExam={onExam} />
         ) : (
           <Phases phases={phases} today={today} />
         )}
         {bankLastsUntil && <p className="mt-4 text-muted">{t('road.bank', { date: format.day(bankLastsUntil) })}</p>}
-        <LeftOver study={study} tasks={tasks} onHours={onHours} onExam={onExam} />
-        <Deadlines study={study} tasks={tasks} today={today} />
-        <SatActComparisonCard study={study} />
+        <LeftOver followed={followed} tasks={tasks} onHours={onHours} onExam={onExam} />
+        <Deadlines followed={followed} tasks={tasks} today={today} />
+        <SatActComparisonCard followed={followed} />
       </Card>
     </section>
   )
 }
 
 interface ExamListProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   exams: readonly SharedExam[]
   today: CalendarDate
   onExam: () => void
 }
 
 /** Lists the exams by date, each with its phases. Only the next exam is expanded. */
-function ExamList({ study, exams, today, onExam }: ExamListProps) {
+function ExamList({ followed, exams, today, onExam }: ExamListProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
-  const nameDay = useExamDay(study.report)
+  const nameDay = useExamDay(followed.report)
   const translate = createStrategyTranslator(i18n)
   const sorted = exams.toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
   const next = sorted.find(({ date }) => date === null || date >= today)
@@ -224,8 +224,8 @@ function ExamList({ study, exams, today, onExam }: ExamListProps) {
               </summary>
               {exam.phases.length > 0 && <Phases phases={exam.phases} today={today} />}
             </details>
-            <ExamDayNote study={study} exam={exam} today={today} onExam={onExam} />
-            <LaterDayNote study={study} exam={exam} today={today} />
+            <ExamDayNote followed={followed} exam={exam} today={today} onExam={onExam} />
+            <LaterDayNote followed={followed} exam={exam} today={today} />
           </li>
         )
       })}

@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { Refusal } from '../changes/refusal.tsx'
 import { useInitialPreview } from '../changes/use-plan-preview.ts'
 import { findHoursFeature } from '../model/make-input.ts'
-import type { PlannedStudy } from '../use-tasks.ts'
+import type { PlannableFollowedPlan } from '../use-tasks.ts'
 
 /**
  * Requests the possible exam days. For each day, the server returns the weekly study time that it requires and whether
  * that time fits the study hours.
  */
-export function useExamDays(study: PlannedStudy) {
-  const { report, hours, time_zone: timeZone } = study
-  const { preview, failure } = useInitialPreview(study, { report, hours, timeZone, examDate: null })
+export function useExamDays(followed: PlannableFollowedPlan) {
+  const { report, hours, time_zone: timeZone } = followed
+  const { preview, failure } = useInitialPreview(followed, { report, hours, timeZone, examDate: null })
   return { exams: preview?.made.exams, failure }
 }
 
 interface MissingExamDaysProps extends Pick<ReturnType<typeof useExamDays>, 'failure'> {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
 }
 
 /** Shows that exam days are loading, or the reason why the server rejected the request. */
-export function MissingExamDays({ failure, study }: MissingExamDaysProps) {
+export function MissingExamDays({ failure, followed }: MissingExamDaysProps) {
   const { t } = useTranslation('followedPlan')
   if (!failure) return <Loading label={t('making')} skeleton="h-40" />
-  return <Refusal failure={failure} feature={findHoursFeature(study.hours)} />
+  return <Refusal failure={failure} feature={findHoursFeature(followed.hours)} />
 }

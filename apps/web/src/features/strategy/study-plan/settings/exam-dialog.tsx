@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { findComingExamDate } from '../model/make-input.ts'
-import type { PlannedStudy } from '../use-tasks.ts'
+import type { PlannableFollowedPlan } from '../use-tasks.ts'
 import { MissingExamDays, useExamDays } from './exam-days.tsx'
 import { useExamEffort } from './exam-effort.ts'
 
@@ -41,7 +41,7 @@ function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
 }
 
 interface ExamDialogProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   today: CalendarDate
   onClose: () => void
 }
@@ -51,10 +51,10 @@ const mostDays = 730
 /**
  * Lets the student choose an upcoming exam day, a custom day or no exam day. Compares upcoming days by weekly hours.
  */
-export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
+export function ExamDialog({ followed, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
-  const known = findComingExamDate(study, today)
-  const { exams, failure } = useExamDays(study)
+  const known = findComingExamDate(followed, today)
+  const { exams, failure } = useExamDays(followed)
   const [chosen, setChosen] = useState<string>(known ?? 'none')
   const [ownDay, setOwnDay] = useState('')
   const isListed = (date: string) => exams?.some((exam) => exam.date === date) ?? false
@@ -62,10 +62,10 @@ export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
   const selected = chosen === 'none' || chosen === 'own' || isListed(chosen) ? chosen : 'own'
   const own = ownDay || (known && !isListed(known) ? known : '')
   const wanted = selected === 'none' ? null : selected === 'own' ? own : selected
-  const choice = { report: study.report, hours: study.hours, timeZone: study.time_zone, examDate: wanted }
+  const choice = { report: followed.report, hours: followed.hours, timeZone: followed.time_zone, examDate: wanted }
   return (
     <ChangeDialog
-      followed={study}
+      followed={followed}
       title={t('examDialog.title')}
       description={t('examDialog.lead')}
       choice={exams && wanted !== '' ? choice : undefined}
@@ -98,7 +98,7 @@ export function ExamDialog({ study, today, onClose }: ExamDialogProps) {
           <ExamOption exam="none" isChosen={selected === 'none'} onChoose={() => setChosen('none')} />
         </fieldset>
       ) : (
-        <MissingExamDays failure={failure} study={study} />
+        <MissingExamDays failure={failure} followed={followed} />
       )}
     </ChangeDialog>
   )

@@ -10,7 +10,7 @@ import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { nameExam } from '../model/exam-name.ts'
 import { listExamChoices } from '../model/make-input.ts'
-import type { PlannedStudy } from '../use-tasks.ts'
+import type { PlannableFollowedPlan } from '../use-tasks.ts'
 import { MissingExamDays, useExamDays } from './exam-days.tsx'
 import { useExamEffort } from './exam-effort.ts'
 
@@ -97,26 +97,26 @@ function SharedExamFields({ name, exam, choices, choice, today, onChange }: Shar
 }
 
 interface ExamsDialogProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   exams: readonly SharedExam[]
   today: CalendarDate
   onClose: () => void
 }
 
 /** Edits each exam's day and share of the study hours, and previews the changes. */
-export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) {
+export function ExamsDialog({ followed, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)
-  const { exams: known, failure } = useExamDays(study)
-  const [chosen, setChosen] = useState<readonly ExamChoiceInput[]>(() => listExamChoices(study.plan))
+  const { exams: known, failure } = useExamDays(followed)
+  const [chosen, setChosen] = useState<readonly ExamChoiceInput[]>(() => listExamChoices(followed.plan))
   const isComplete = known !== undefined && chosen.every(({ date }) => date !== '')
   const choice = {
-    ...{ report: study.report, hours: study.hours, timeZone: study.time_zone, examDate: undefined },
+    ...{ report: followed.report, hours: followed.hours, timeZone: followed.time_zone, examDate: undefined },
     exams: chosen,
   }
   return (
     <ChangeDialog
-      followed={study}
+      followed={followed}
       title={t('examsDialog.title')}
       description={t('examsDialog.lead')}
       choice={isComplete ? choice : undefined}
@@ -137,7 +137,7 @@ export function ExamsDialog({ study, exams, today, onClose }: ExamsDialogProps) 
           ))}
         </div>
       ) : (
-        <MissingExamDays failure={failure} study={study} />
+        <MissingExamDays failure={failure} followed={followed} />
       )}
     </ChangeDialog>
   )

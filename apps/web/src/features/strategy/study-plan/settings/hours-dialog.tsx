@@ -10,7 +10,7 @@ import { useFormat } from '../../../../lib/format.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { findComingExamDate, type PlanChoice } from '../model/make-input.ts'
 import { readTimeZone } from '../use-day.ts'
-import type { PlannedStudy } from '../use-tasks.ts'
+import type { PlannableFollowedPlan } from '../use-tasks.ts'
 import { BusyFields } from './busy/busy-fields.tsx'
 import { useBusyTimes } from './busy/use-busy-times.ts'
 import { MinutesInput, WeekdayFields } from './weekday-fields.tsx'
@@ -100,24 +100,24 @@ function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) 
 }
 
 interface HoursDialogProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   today: CalendarDate
   onClose: () => void
 }
 
 /** Edits the time zone and the study hours, both weekly and for single days, and previews the changes. */
-export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
+export function HoursDialog({ followed, today, onClose }: HoursDialogProps) {
   const { t } = useTranslation('followedPlan')
-  const [hours, setHours] = useState<StudyHours>(study.hours)
-  const [timeZone, setTimeZone] = useState(study.time_zone)
+  const [hours, setHours] = useState<StudyHours>(followed.hours)
+  const [timeZone, setTimeZone] = useState(followed.time_zone)
   const isValid = studyHoursSchema.safeParse(hours).success
-  const busy = useBusyTimes(study, { hours, timeZone }, today)
-  const examDate = findComingExamDate(study, today)
-  const choice: PlanChoice = { report: study.report, hours: busy.hours, timeZone, examDate }
+  const busy = useBusyTimes(followed, { hours, timeZone }, today)
+  const examDate = findComingExamDate(followed, today)
+  const choice: PlanChoice = { report: followed.report, hours: busy.hours, timeZone, examDate }
 
   return (
     <ChangeDialog
-      followed={study}
+      followed={followed}
       title={t('hoursDialog.title')}
       description={t('hoursDialog.lead')}
       choice={isValid && busy.reading.kind !== 'reading' ? choice : undefined}
@@ -129,7 +129,7 @@ export function HoursDialog({ study, today, onClose }: HoursDialogProps) {
         variant="quiet"
         size="small"
         className="justify-self-start"
-        onClick={() => setHours(defaultHours(study.report.result.strategy))}
+        onClick={() => setHours(defaultHours(followed.report.result.strategy))}
       >
         {t('hoursDialog.usual')}
       </Button>

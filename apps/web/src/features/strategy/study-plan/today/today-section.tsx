@@ -9,11 +9,11 @@ import { useFormat } from '../../../../lib/format.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { type DayState, findDayState, findNextDay, listTasksOn, sumMinutes } from '../model/day-plan.ts'
 import { nameExam } from '../model/exam-name.ts'
-import type { PlannedStep, PlannedStudy, Tasks } from '../use-tasks.ts'
+import type { PlannableFollowedPlan, PlannedStep, Tasks } from '../use-tasks.ts'
 import { TodayTask } from './today-task.tsx'
 
 interface DayNoteProps {
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   today: CalendarDate
   state: Exclude<DayState, 'tasks'>
   onHours: () => void
@@ -32,11 +32,11 @@ function Note({ title, text, children }: { title: string; text: string; children
 }
 
 /** Explains why no task is open today, and offers a next step if possible. */
-function DayNote({ study, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
+function DayNote({ followed, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
-  const { from } = study.plan
-  const exams = listExamDays(study.plan)
+  const { from } = followed.plan
+  const exams = listExamDays(followed.plan)
   const exam = exams.find(({ date }) => date === today) ?? exams.at(-1)
   const examName = exam ? nameExam(exam, createStrategyTranslator(i18n)) : ''
   switch (state) {
@@ -77,7 +77,7 @@ const mostTasks = 3
 
 interface TodaySectionProps {
   heading: RefObject<HTMLHeadingElement | null>
-  study: PlannedStudy
+  followed: PlannableFollowedPlan
   tasks: Tasks
   today: CalendarDate
   onHours: () => void
@@ -85,12 +85,12 @@ interface TodaySectionProps {
   onPlanOn: () => void
 }
 
-export function TodaySection({ heading, study, tasks, today, ...actions }: TodaySectionProps) {
+export function TodaySection({ heading, followed, tasks, today, ...actions }: TodaySectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   const [announcement, setAnnouncement] = useState('')
-  const state = findDayState(study, today, tasks.isDone)
-  const steps = listTasksOn(study, today).map(tasks.view)
+  const state = findDayState(followed, today, tasks.isDone)
+  const steps = listTasksOn(followed, today).map(tasks.view)
   const open = steps.filter(({ status }) => status !== 'completed')
   const [first] = open
   // Show completed tasks in their original positions, and as many open tasks as fit. A second list below shows the
@@ -100,7 +100,7 @@ export function TodaySection({ heading, study, tasks, today, ...actions }: Today
     ...steps.filter(({ status }) => status === 'completed'),
   ])
   const rest = steps.filter((step) => !shown.has(step))
-  const next = findNextDay(study, today, tasks.isDone)
+  const next = findNextDay(followed, today, tasks.isDone)
   const hasTasks = state === 'tasks' || state === 'done'
   return (
     <section aria-labelledby="today">
@@ -120,7 +120,7 @@ export function TodaySection({ heading, study, tasks, today, ...actions }: Today
         )}
       </div>
       <output className="sr-only">{announcement}</output>
-      {state !== 'tasks' && <DayNote study={study} today={today} state={state} {...actions} />}
+      {state !== 'tasks' && <DayNote followed={followed} today={today} state={state} {...actions} />}
       {hasTasks && (
         <ul
           aria-label={t('today.list')}

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { listTasksOn, sumMinutes } from '../model/day-plan.ts'
-import type { PlannedStep, PlannedStudy, Tasks } from '../use-tasks.ts'
+import type { PlannableFollowedPlan, PlannedStep, Tasks } from '../use-tasks.ts'
 
 export interface WeekDay {
   readonly date: CalendarDate
@@ -9,10 +9,10 @@ export interface WeekDay {
 }
 
 /** Returns the days of the week that starts on `monday`, with their tasks. */
-export function listWeek(study: PlannedStudy, tasks: Tasks, monday: CalendarDate): WeekDay[] {
+export function listWeek(followed: PlannableFollowedPlan, tasks: Tasks, monday: CalendarDate): WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(monday, index)
-    const planned = listTasksOn(study, date)
+    const planned = listTasksOn(followed, date)
     return { date, steps: planned.map(tasks.view), minutes: sumMinutes(planned) }
   })
 }

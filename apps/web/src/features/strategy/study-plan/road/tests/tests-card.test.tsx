@@ -10,10 +10,10 @@ import { sampleMeasurement } from '../../../../../../test/sample-run.ts'
 import { buildSampleFollowedPlan, plannableReport } from '../../../../../../test/sample-study-plan.ts'
 import { sampleUser, stubCurrentUser } from '../../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../../lib/session/access-token.ts'
-import type { PlannedStudy } from '../../use-tasks.ts'
+import type { PlannableFollowedPlan } from '../../use-tasks.ts'
 import { SatActComparisonCard } from './tests-card.tsx'
 
-const study: PlannedStudy = { ...buildSampleFollowedPlan(), report: plannableReport }
+const followed: PlannableFollowedPlan = { ...buildSampleFollowedPlan(), report: plannableReport }
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,7 +36,7 @@ async function openComparison(measured?: { math?: Partial<Measurement>; words?: 
       data: build(JSON.stringify(input).includes('sat.math') ? measured?.math : measured?.words),
     }),
   })
-  await renderPart(<SatActComparisonCard study={study} />, '/study-plan')
+  await renderPart(<SatActComparisonCard followed={followed} />, '/study-plan')
   await userEvent.click(screen.getByRole('button', { name: 'Compare the two tests' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'SAT or ACT?' }))
   await dialog.findByText('What your results say')
@@ -87,7 +87,7 @@ it.each([
   for (const area of report.result.strategy.focus) area.exam = exam
   stubApi({})
   await renderPart(
-    <SatActComparisonCard study={{ ...study, report, plan: { ...study.plan, exam: null } }} />,
+    <SatActComparisonCard followed={{ ...followed, report, plan: { ...followed.plan, exam: null } }} />,
     '/study-plan',
   )
   expect(screen.queryAllByRole('button')).toHaveLength(count)

@@ -1,7 +1,7 @@
 import { Button } from '@pathwise/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlannedStudy } from '../../use-tasks.ts'
+import type { PlannableFollowedPlan } from '../../use-tasks.ts'
 
 // Loaded on demand, because the exam facts are large and the comparison is rarely opened.
 const SatActComparisonDialog = lazy(() =>
@@ -12,7 +12,7 @@ const SatActComparisonDialog = lazy(() =>
  * Returns whether the student can choose between the SAT and the ACT. Students can choose if their goal includes either
  * exam, or if they are in the US and their goal mentions no exam.
  */
-function isChoice({ plan, report }: PlannedStudy): boolean {
+function isChoice({ plan, report }: PlannableFollowedPlan): boolean {
   const { country } = report.context
   const exams = [plan.exam?.exam, ...report.result.strategy.focus.map(({ exam }) => exam)].filter((exam) => exam)
   if (exams.length === 0) return country === 'US'
@@ -20,10 +20,10 @@ function isChoice({ plan, report }: PlannedStudy): boolean {
 }
 
 /** Offers to compare the SAT and the ACT. Renders nothing if neither is an option. */
-export function SatActComparisonCard({ study }: { study: PlannedStudy }) {
+export function SatActComparisonCard({ followed }: { followed: PlannableFollowedPlan }) {
   const { t } = useTranslation('followedPlan')
   const [isOpen, setOpen] = useState(false)
-  if (!isChoice(study)) return null
+  if (!isChoice(followed)) return null
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="font-semibold">{t('tests.title')}</h3>
@@ -33,7 +33,7 @@ export function SatActComparisonCard({ study }: { study: PlannedStudy }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SatActComparisonDialog country={study.report.context.country} onClose={() => setOpen(false)} />
+          <SatActComparisonDialog country={followed.report.context.country} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

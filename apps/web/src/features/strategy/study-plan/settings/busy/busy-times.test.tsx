@@ -30,7 +30,7 @@ const make = ({ input }: { input: unknown }): Answer => {
 async function openHours(study = followed, answer: (call: { input: unknown }) => Answer = make) {
   followedPlanStore.follow(study)
   const calls = stubApi({ 'studyPlan.make': answer })
-  await renderPart(<HoursDialog study={study} today={tuesday} onClose={() => {}} />, '/study-plan')
+  await renderPart(<HoursDialog followed={study} today={tuesday} onClose={() => {}} />, '/study-plan')
   return { calls, form: within(screen.getByRole('dialog', { name: 'Study hours' })) }
 }
 type Form = Awaited<ReturnType<typeof openHours>>['form']

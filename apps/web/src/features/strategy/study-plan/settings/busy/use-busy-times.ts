@@ -11,7 +11,7 @@ import type { StudyHours } from '@pathwise/planner/study-plan/study-hours'
 import { weekdays } from '@pathwise/planner/weekday'
 import { useRef, useState } from 'react'
 import { isSameJson } from '../../model/same-json.ts'
-import type { PlannedStudy } from '../../use-tasks.ts'
+import type { PlannableFollowedPlan } from '../../use-tasks.ts'
 
 /**
  * `tooSlow`: reading timed out, for example on an endless recurrence rule. `unreadable`: the browser cannot read the
@@ -61,7 +61,7 @@ async function readCalendar(file: Blob, settings: Omit<CalendarFile, 'text'>): P
 const mostDays = 209
 
 /** Returns the days for which to read events: from today until the exam, limited to the maximum plan length. */
-function findDays({ exam_date: examDate }: PlannedStudy, today: CalendarDate) {
+function findDays({ exam_date: examDate }: PlannableFollowedPlan, today: CalendarDate) {
   const last = addDays(today, mostDays)
   return { from: today, until: examDate !== null && examDate > today && examDate < last ? examDate : last }
 }
@@ -80,12 +80,12 @@ interface Chosen {
 }
 
 /** Returns the study hours with the free windows of a calendar, and functions to read or remove the calendar. */
-export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, today: CalendarDate) {
+export function useBusyTimes(followed: PlannableFollowedPlan, { hours, timeZone }: Chosen, today: CalendarDate) {
   const [reading, setReading] = useState<Reading>({ kind: 'stored' })
   const file = useRef<Blob>(undefined)
-  const days = findDays(study, today)
+  const days = findDays(followed, today)
   const { week, exceptions } = hours
-  const stored = study.hours.free
+  const stored = followed.hours.free
   const free =
     reading.kind === 'read'
       ? findFreeWindows({ week }, divideByDay(timeZone, reading.calendar.times, days), days)
@@ -112,7 +112,7 @@ export function useBusyTimes(study: PlannedStudy, { hours, timeZone }: Chosen, t
     isOutdated:
       reading.kind === 'stored' &&
       stored !== undefined &&
-      (timeZone !== study.time_zone || !isSameJson(listWindows(study.hours), listWindows(hours))),
+      (timeZone !== followed.time_zone || !isSameJson(listWindows(followed.hours), listWindows(hours))),
     read,
     /**
      * Reads the file again for another time zone, because all-day events and floating times depend on the time zone.
