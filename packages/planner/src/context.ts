@@ -8,6 +8,12 @@ export type Grade = (typeof grades)[number]
 export const presetGoals = ['SAT_1500_PLUS', 'ACT_35_PLUS', 'AP_5', 'IB_7'] as const
 export type PresetGoal = (typeof presetGoals)[number]
 
+/** The maximum length of a goal, in UTF-16 code units. */
+export const longestGoal = 200
+
+/** The maximum number of courses that a student can choose for a goal. */
+export const mostCourses = 8
+
 /** The exams that a student can choose from when the goal only implies an exam. */
 export const answerExams = ['SAT', 'PSAT', 'ACT', 'AP', 'IB'] as const
 export type AnswerExam = (typeof answerExams)[number]

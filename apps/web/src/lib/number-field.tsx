@@ -1,3 +1,4 @@
+import { longestTypedNumber } from '@pathwise/api/assessments/assessments.vocabulary'
 import { controlStyle, describedBy, Field } from '@pathwise/ui/field'
 import { clsx } from 'clsx'
 import { Delete } from 'lucide-react'
@@ -19,9 +20,6 @@ interface NumberFieldProps {
   refusal: TypedRefusal | undefined
   onChange: (value: string) => void
 }
-
-/** The API's limit on the length of a typed answer. */
-const longest = 100
 
 /** The input for a typed answer. A rejected answer stays in the field, and the reason is shown with it. */
 export function NumberField({ unit, value, refusal, onChange }: NumberFieldProps) {
@@ -45,7 +43,7 @@ export function NumberField({ unit, value, refusal, onChange }: NumberFieldProps
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={longest}
+          maxLength={longestTypedNumber}
           aria-describedby={describedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
           className={controlStyle}
@@ -53,7 +51,7 @@ export function NumberField({ unit, value, refusal, onChange }: NumberFieldProps
         />
       </Field>
       <Keypad
-        onKey={(key) => onChange((value + key).slice(0, longest))}
+        onKey={(key) => onChange((value + key).slice(0, longestTypedNumber))}
         onDelete={() => onChange(value.slice(0, -1))}
       />
     </div>

@@ -1,7 +1,7 @@
 import { line } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { emailSchema, signedInSchema, typedPasswordSchema } from '../auth/auth.schemas.ts'
-import { longestPassword, shortestPassword } from './password.vocabulary.ts'
+import { longestPassword, longestPersonName, shortestPassword } from './account.vocabulary.ts'
 
 export const newPasswordSchema = z
   .string()
@@ -9,7 +9,7 @@ export const newPasswordSchema = z
   .max(longestPassword)
   .describe("A new password. Common passwords and the account's own address are rejected too.")
 
-export const personNameSchema = line(80).describe(
+export const personNameSchema = line(longestPersonName).describe(
   "The user's display name: letters of any script, no control characters.",
 )
 

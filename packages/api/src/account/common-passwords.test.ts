@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
+import { shortestPassword } from './account.vocabulary.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { shortestPassword } from './password.vocabulary.ts'
 
 const listed = dictionary['passwords-common']
 

@@ -1,12 +1,12 @@
-import { countries, grades } from '@pathwise/planner/context'
+import { countries, grades, longestGoal } from '@pathwise/planner/context'
 import { domainRows } from '@pathwise/planner/data/exams'
 import { skillIds } from '@pathwise/planner/data/skills'
 import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
 import { practiceAnswerSchema } from '../practice/practice.schemas.ts'
-import { practiceOutcomes } from '../practice/practice.vocabulary.ts'
-import { measuredSections } from './assessments.vocabulary.ts'
+import { practiceLimits, practiceOutcomes } from '../practice/practice.vocabulary.ts'
+import { longestTypedNumber, measuredSections } from './assessments.vocabulary.ts'
 
 export const stopReasons = ['precise', 'no_gain', 'longest', 'wish'] as const
 export const verdicts = ['needs_work', 'on_track', 'not_sure', 'inferred', 'expected'] as const
@@ -48,7 +48,7 @@ export const startInputSchema = z.object({
   domain: domain.nullable().default(null).describe('Measures only this domain. Null measures the whole section.'),
   country: z.enum(countries).describe("The country of the student's school."),
   grade: z.enum(grades).describe("The student's grade."),
-  goal: trimmedText(200).min(1).optional().describe('The goal: a preset or free text, as in a diagnostic.'),
+  goal: trimmedText(longestGoal).min(1).optional().describe('The goal: a preset or free text, as in a diagnostic.'),
   device: runIdSchema
     .optional()
     .describe('A random id that this device keeps. Limits how many runs can start without an account.'),
@@ -63,7 +63,7 @@ export type StartInput = z.infer<typeof startInputSchema>
 const answer = z
   .union([
     z.object({ choice: z.string().min(1).max(20).describe('The id of the chosen choice.') }),
-    z.object({ text: z.string().trim().min(1).max(100).describe('The typed answer.') }),
+    z.object({ text: z.string().trim().min(1).max(longestTypedNumber).describe('The typed answer.') }),
   ])
   .nullable()
   .describe('The answer; null is "I don\'t know".')
@@ -76,7 +76,7 @@ export const answerInputSchema = z.object({
     .describe('A random key of this submission. Repeated submissions with the same key are stored once.'),
   position: z.int().min(0).max(100).describe('The position of the answered item, from `item.position`.'),
   answer,
-  elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the item was on screen, without pauses.'),
+  elapsed_ms: z.int().min(0).max(practiceLimits.elapsedMs).describe('How long the item was on screen, without pauses.'),
   answered_at: zonedDeviceTimeSchema.describe("When the student answered, according to the device's clock."),
 })
 export type AnswerInput = z.infer<typeof answerInputSchema>

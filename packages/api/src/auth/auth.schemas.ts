@@ -1,5 +1,6 @@
 import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
+import { longestEmail } from '../account/account.vocabulary.ts'
 import { roles } from './roles.vocabulary.ts'
 
 export const roleSchema = z.enum(roles)
@@ -8,7 +9,7 @@ export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
+  .max(longestEmail)
   .pipe(z.email())
   .describe('An email address. It is stored and compared in lower case, trimmed.')
 
@@ -25,7 +26,7 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
 export const loginInputSchema = z.object({
-  email: trimmedText(254)
+  email: trimmedText(longestEmail)
     .toLowerCase()
     .min(1)
     .describe('Any text. A value that is not an address matches no account and is rejected the same way.'),

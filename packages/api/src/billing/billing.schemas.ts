@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comingFeatures, paidPlanIds, planIds, workingFeatures } from './plans.vocabulary.ts'
+import { comingFeatures, expiringLimits, paidPlanIds, planIds, workingFeatures } from './plans.vocabulary.ts'
 
 export const planIdSchema = z.enum(planIds).describe('The id of a billing plan.')
 
@@ -74,8 +74,14 @@ export const currentPlanOutputSchema = z.object({
 export type CurrentPlan = z.infer<typeof currentPlanOutputSchema>
 
 export const expiringInputSchema = z.object({
-  days: z.number().int().min(1).max(90).default(3).describe('Lists subscriptions that end within this many days.'),
-  limit: z.number().int().min(1).max(200).default(200).describe('Maximum number of subscriptions.'),
+  days: z
+    .number()
+    .int()
+    .min(1)
+    .max(expiringLimits.days)
+    .default(3)
+    .describe('Lists subscriptions that end within this many days.'),
+  limit: z.number().int().min(1).max(expiringLimits.limit).default(200).describe('Maximum number of subscriptions.'),
 })
 export type ExpiringInput = z.infer<typeof expiringInputSchema>
 

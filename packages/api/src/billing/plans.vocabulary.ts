@@ -17,6 +17,9 @@ export interface Entitlements {
   readonly saved_plans: number
 }
 
+/** The upper limits of a request for the subscriptions that end soon. */
+export const expiringLimits = { days: 90, limit: 200 } as const
+
 /** Features that are implemented. */
 export const workingFeatures = [
   'materials',

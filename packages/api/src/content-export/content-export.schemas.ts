@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { contentIdSchema } from '../content/content.schemas.ts'
-
-const mostItems = 2_000
+import { mostExportedItems } from './content-export.vocabulary.ts'
 
 /** Comma-separated ids such as `1,2,3`. Duplicates are removed. */
 const idsSchema = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((id) => (/^\s*\d+\s*$/.test(id) ? Number(id) : Number.NaN)))])
-  .pipe(z.array(contentIdSchema).max(mostItems))
+  .pipe(z.array(contentIdSchema).max(mostExportedItems))
 
 export const exportZipInputSchema = z.object({ ids: idsSchema, fmt: z.literal('pdf') })
 

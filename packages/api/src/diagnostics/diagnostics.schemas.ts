@@ -1,4 +1,12 @@
-import { answerExams, countries, grades, presetGoals, targetNames } from '@pathwise/planner/context'
+import {
+  answerExams,
+  countries,
+  grades,
+  longestGoal,
+  mostCourses,
+  presetGoals,
+  targetNames,
+} from '@pathwise/planner/context'
 import { courseIds } from '@pathwise/planner/data/courses'
 import { readingSchema } from '@pathwise/planner/goal/reading'
 import { areaAnswersSchema } from '@pathwise/planner/shared-answers'
@@ -8,14 +16,19 @@ import { z } from 'zod'
 const country = z.enum(countries).describe("The country of the student's school.")
 const grade = z.enum(grades).describe("The student's grade.")
 
-const goalText = z.string().trim().min(1).max(200).describe('A goal as free text, such as `SAT 1500 and AP Calculus`.')
+const goalText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(longestGoal)
+  .describe('A goal as free text, such as `SAT 1500 and AP Calculus`.')
 
 /** Answers to follow-up questions about a vague goal. */
 const answers = {
   courses: z
     .array(z.enum(courseIds))
     .min(1)
-    .max(8)
+    .max(mostCourses)
     .optional()
     .describe('The courses that the student chose for an AP or IB goal without an exact course.'),
   exam: z

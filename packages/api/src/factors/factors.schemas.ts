@@ -1,6 +1,6 @@
 import { line, text } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
-import { factorKinds } from './factors.vocabulary.ts'
+import { factorKinds, longestFactorName } from './factors.vocabulary.ts'
 
 const base64url = z
   .string()
@@ -107,7 +107,7 @@ export type ChallengeAnswer = z.infer<typeof answerChallengeInputSchema>
 
 export const startedConfirmSchema = secondFactorOptionsSchema.extend({ challenge: z.string() })
 
-const factorNameSchema = line(60).describe("The user's name for it.")
+const factorNameSchema = line(longestFactorName).describe("The user's name for it.")
 
 export const startedTotpSchema = z.object({
   challenge: z.string(),

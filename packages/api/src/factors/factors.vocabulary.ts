@@ -7,6 +7,7 @@ export type ChallengePurpose = (typeof challengePurposes)[number]
 
 /** The maximum number of second factors per account. */
 export const mostFactors = 10
+export const longestFactorName = 60
 
 /** The number of recovery codes that are issued together. */
 export const recoveryCodeCount = 10

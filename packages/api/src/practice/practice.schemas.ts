@@ -164,7 +164,11 @@ export const answerPracticeInputSchema = z.object({
     .enum(['right', 'wrong'])
     .optional()
     .describe("The student's grade of the essay by its rubric. Only with the second attempt at an essay."),
-  elapsed_ms: z.int().min(0).max(86_400_000).describe('How long the problem was on screen, without pauses.'),
+  elapsed_ms: z
+    .int()
+    .min(0)
+    .max(practiceLimits.elapsedMs)
+    .describe('How long the problem was on screen, without pauses.'),
   answered_at: zonedDeviceTimeSchema.describe("When the student answered, according to the device's clock."),
   in_module: z
     .literal(true)

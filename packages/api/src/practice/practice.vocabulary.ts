@@ -68,6 +68,8 @@ export const practiceLimits = {
   /** The maximum length of a short answer, in UTF-16 code units. */
   typedAnswer: 200,
   essay: 10_000,
+  /** The maximum time that a problem is on screen: one day, in milliseconds. */
+  elapsedMs: 86_400_000,
 } as const
 
 /** Reviews within this time count toward the limit of a day: half a day, in milliseconds. */

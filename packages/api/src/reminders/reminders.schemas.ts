@@ -2,9 +2,6 @@ import { languages } from '@pathwise/i18n/languages'
 import { z } from 'zod'
 import { emailSchema } from '../auth/auth.schemas.ts'
 
-/** The maximum number of recipients per account, including the student. */
-export const mostReminders = 4
-
 const idSchema = z
   .string()
   .regex(/^[\w-]{22}$/, 'Not the id of a reminder')

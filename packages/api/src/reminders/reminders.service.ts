@@ -6,7 +6,8 @@ import { AppError } from '../errors.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import type { MailSettings } from '../mail/transport.ts'
 import { newId } from '../secrets.ts'
-import { type AddReminderInput, mostReminders, type ReminderList, type ReminderRow } from './reminders.schemas.ts'
+import type { AddReminderInput, ReminderList, ReminderRow } from './reminders.schemas.ts'
+import { mostReminders } from './reminders.vocabulary.ts'
 
 type Deps = Pick<Context, 'mail' | 'prisma'> & Pick<SignedInContext, 'caller'>
 

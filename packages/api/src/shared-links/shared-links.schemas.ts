@@ -1,5 +1,6 @@
 import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
+import { longestEmail } from '../account/account.vocabulary.ts'
 
 export const sharedLinksPageSize = 50
 export const sharedLinkKinds = ['share', 'parent_link'] as const
@@ -11,7 +12,10 @@ export const listSharedLinksInputSchema = z.object({
     .regex(/^[\w-]{22}$/, 'Not an id')
     .optional()
     .describe('Only the link with this id.'),
-  account: trimmedText(254).min(1).optional().describe('Only links of this account: its id or its email address.'),
+  account: trimmedText(longestEmail)
+    .min(1)
+    .optional()
+    .describe('Only links of this account: its id or its email address.'),
   cursor: z
     .string()
     .regex(/^\d{1,15}\.[\w-]{22}$/)

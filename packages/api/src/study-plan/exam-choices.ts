@@ -5,9 +5,7 @@ import type { GoalExam, GoalInput } from '@pathwise/planner/study-plan/goal-exam
 import { type DatedExam, findWeight } from '@pathwise/planner/study-plan/plan-parts'
 import { AppError } from '../errors.ts'
 import type { ExamChoice, ExamChoiceInput, MakePlanInput } from './plan.schemas.ts'
-
-/** How far ahead a student can set an exam date, in days. */
-const mostDaysToExam = 730
+import { mostDaysToExam } from './study-plan.vocabulary.ts'
 
 function presentSitting(sitting: SittingChoice, chosen: SittingChoice | undefined): ExamChoice {
   const { exam, date, deadline, isLate, weeklyMinutes, fits } = sitting

@@ -16,11 +16,9 @@ import { deviceTimeSchema } from '../account/device-time.schemas.ts'
 import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 import { practiceLimits } from '../practice/practice.vocabulary.ts'
 import { sharedReportSchema } from '../reports/reports.schemas.ts'
+import { mostDone } from './study-plan.vocabulary.ts'
 
 const taskKeySchema = studyTaskSchema.shape.key
-
-/** The maximum number of completed tasks in a request, which is twice the maximum number of tasks in a plan. */
-const mostDone = 1_200
 
 const done = z.array(taskKeySchema).max(mostDone).default([]).describe('The keys of the completed tasks.')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deviceTimeSchema } from '../account/device-time.schemas.ts'
+import { mostSentItems } from './study-plan.vocabulary.ts'
 
 /** The statuses, in order. */
 export const studyPlanStatuses = ['pending', 'in_progress', 'completed'] as const
@@ -27,7 +28,7 @@ export const studyPlanItemSchema = z.object({
 export type StudyPlanItem = z.infer<typeof studyPlanItemSchema>
 
 export const mergeStudyPlanInputSchema = z.object({
-  items: z.array(studyPlanItemSchema).max(500).describe('The items whose status has changed on this device.'),
+  items: z.array(studyPlanItemSchema).max(mostSentItems).describe('The items whose status has changed on this device.'),
 })
 
 /** The account's full progress, sorted by key. */

@@ -1,5 +1,6 @@
 import { text, trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
+import { longestEmail } from '../account/account.vocabulary.ts'
 import { roleSchema } from '../auth/auth.schemas.ts'
 
 export const usersPageSize = 50
@@ -10,7 +11,7 @@ const userIdSchema = z
   .describe('The id of an account.')
 
 export const listUsersInputSchema = z.object({
-  search: trimmedText(254).optional().describe('Part of the name or email address, or a complete id.'),
+  search: trimmedText(longestEmail).optional().describe('Part of the name or email address, or a complete id.'),
   role: roleSchema.optional().describe('Only accounts with this role.'),
   suspended: z.boolean().optional().describe('Only accounts that are suspended, or only those that are not.'),
   cursor: text(300).optional().describe('The `next` of the previous page.'),

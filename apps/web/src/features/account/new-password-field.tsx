@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from '@pathwise/api/account/password.vocabulary'
+import { longestPassword, shortestPassword } from '@pathwise/api/account/account.vocabulary'
 import { TextField } from '@pathwise/ui/text-field'
 import { useTranslation } from 'react-i18next'
 import { PasswordStrength } from './password-strength.tsx'

@@ -1,4 +1,4 @@
-import { countries, grades } from '@pathwise/planner/context'
+import { countries, grades, longestGoal } from '@pathwise/planner/context'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
@@ -125,7 +125,7 @@ function SearchForm({ start, busy, onSearch }: SearchFormProps) {
               label={t('goal')}
               hint={t('goalHint')}
               error={submitted && goal === '' ? t('goalMissing') : undefined}
-              maxLength={200}
+              maxLength={longestGoal}
               value={query.goal}
               onChange={(event) => setQuery({ ...query, goal: event.target.value })}
             />

@@ -1,3 +1,4 @@
+import { longestPersonName } from '@pathwise/api/account/account.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
@@ -123,7 +124,7 @@ function RegisterForm({ register, problems, busy, done, error }: ReturnType<type
         error={problems.name && t('register.nameRefused')}
         name="name"
         autoComplete="name"
-        maxLength={80}
+        maxLength={longestPersonName}
         value={answers.name}
         onChange={(event) => answer({ name: event.target.value })}
       />

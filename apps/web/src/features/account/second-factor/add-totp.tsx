@@ -1,3 +1,4 @@
+import { longestFactorName } from '@pathwise/api/factors/factors.vocabulary'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
@@ -58,7 +59,7 @@ export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel
         label={t('factors.name')}
         name="factor-name"
         autoComplete="off"
-        maxLength={60}
+        maxLength={longestFactorName}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

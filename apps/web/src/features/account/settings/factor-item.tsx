@@ -1,4 +1,5 @@
 import type { Factor } from '@pathwise/api/factors/factors.schemas'
+import { longestFactorName } from '@pathwise/api/factors/factors.vocabulary'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
@@ -110,7 +111,7 @@ function RenameFactor({ id, name, onDone }: RenameFactorProps) {
       <TextField
         label={t('factors.name')}
         autoComplete="off"
-        maxLength={60}
+        maxLength={longestFactorName}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { mostReminders as serverLimit } from '@pathwise/api/reminders/reminders.schemas'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +8,6 @@ import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
-import { mostReminders } from './reminders.tsx'
 
 beforeEach(() => {
   removeAccessToken()
@@ -100,10 +98,6 @@ const reminder = (email: string, changes = {}) => ({
 })
 
 describe('weekly reminder', () => {
-  it('limits the number of reminders to the same maximum as the server', () => {
-    expect(mostReminders).toBe(serverLimit)
-  })
-
   it('requests a parent’s confirmation in the selected language, and shows the reminder as pending', async () => {
     const { sent } = await openAccount({
       answers: { 'reminders.add': () => ({ data: { offered: true, reminders: [reminder('mom@example.org')] } }) },

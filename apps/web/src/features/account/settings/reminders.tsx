@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
 import type { ReminderRow } from '@pathwise/api/reminders/reminders.schemas'
+import { mostReminders } from '@pathwise/api/reminders/reminders.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
@@ -11,9 +12,6 @@ import { trpc } from '../../../lib/trpc.ts'
 import { FailureAlert } from '../failure-alert.tsx'
 import { AddReminder } from './add-reminder.tsx'
 import { Setting } from './setting.tsx'
-
-/** Duplicates the server's constant, because importing it would load zod. A test checks that they are equal. */
-export const mostReminders = 4
 
 /** Lists the recipients of the weekly email about the study plan, and lets the student add one. */
 export function Reminders({ user }: { user: CurrentUser }) {

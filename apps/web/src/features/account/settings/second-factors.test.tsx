@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { mostFactors as serverLimit } from '@pathwise/api/factors/factors.vocabulary'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +8,6 @@ import { fill } from '../../../../test/fill.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { sampleUser } from '../../../../test/sample-user.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
-import { mostFactors } from './second-factors.tsx'
 
 beforeEach(() => {
   removeAccessToken()
@@ -47,10 +45,6 @@ async function openAccount(answers: Record<string, (call: Call) => Answer>) {
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
-
-it('limits the number of second factors to the same maximum as the server', () => {
-  expect(mostFactors).toBe(serverLimit)
-})
 
 describe('second factors of an account', () => {
   it('focuses the form for an authenticator app when it opens, and the button when it is cancelled', async () => {

@@ -1,4 +1,5 @@
 import type { FactorList } from '@pathwise/api/factors/factors.schemas'
+import { mostFactors } from '@pathwise/api/factors/factors.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { RetryAlert } from '@pathwise/ui/retry-alert'
@@ -15,9 +16,6 @@ import { AddTotp } from '../second-factor/add-totp.tsx'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import { FactorItem } from './factor-item.tsx'
 import { Setting } from './setting.tsx'
-
-/** Duplicates the server's constant, because importing it would load unrelated code. A test checks that they are equal. */
-export const mostFactors = 10
 
 export function SecondFactors() {
   const { t } = useTranslation('secondFactor')

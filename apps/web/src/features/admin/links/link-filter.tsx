@@ -1,3 +1,4 @@
+import { longestEmail } from '@pathwise/api/account/account.vocabulary'
 import type { ListSharedLinksInput } from '@pathwise/api/shared-links/shared-links.schemas'
 import { Button } from '@pathwise/ui/button'
 import { SelectField } from '@pathwise/ui/select-field'
@@ -68,7 +69,7 @@ export function LinkFilter({ value, onChange }: LinkFilterProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={longestEmail}
           value={account}
           onChange={(event) => setAccount(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { longestEmail } from '@pathwise/api/account/account.vocabulary'
 import { type Role, roles } from '@pathwise/api/auth/roles.vocabulary'
 import type { UserRow } from '@pathwise/api/users/users.schemas'
 import { Alert } from '@pathwise/ui/alert'
@@ -86,7 +87,7 @@ function UserFilter({ filter, onChange }: { filter: Filter; onChange: (filter: F
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={longestEmail}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { expiringLimits } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
@@ -80,9 +81,6 @@ interface Question {
   limit: number
 }
 
-/** Duplicates the server's limits, because importing them would load zod. A test checks that they are equal. */
-export const most = { days: 90, limit: 200 } as const satisfies Question
-
 /** Parses an integer from 1 to `greatest`. Returns undefined for any other text. */
 function readNumber(text: string, greatest: number): number | undefined {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0
@@ -94,8 +92,8 @@ function ExpiringForm({ first, busy, onAsk }: { first: Question; busy: boolean; 
   const { t } = useTranslation('expiring')
   const [typed, setTyped] = useState({ days: String(first.days), limit: String(first.limit) })
   const [checked, setChecked] = useState(false)
-  const days = readNumber(typed.days, most.days)
-  const limit = readNumber(typed.limit, most.limit)
+  const days = readNumber(typed.days, expiringLimits.days)
+  const limit = readNumber(typed.limit, expiringLimits.limit)
 
   const field = (name: keyof Question, read: number | undefined) => (
     <TextField
@@ -103,7 +101,7 @@ function ExpiringForm({ first, busy, onAsk }: { first: Question; busy: boolean; 
       name={name}
       inputMode="numeric"
       autoComplete="off"
-      error={checked && read === undefined ? t('outOfRange', { least: 1, most: most[name] }) : undefined}
+      error={checked && read === undefined ? t('outOfRange', { least: 1, most: expiringLimits[name] }) : undefined}
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
     />

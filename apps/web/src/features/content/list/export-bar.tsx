@@ -1,3 +1,4 @@
+import { mostExportedItems } from '@pathwise/api/content-export/content-export.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { FileArchive } from 'lucide-react'
@@ -8,7 +9,7 @@ import type { Found } from '../content-pages.ts'
 import { ExportStatus } from '../export/export-status.tsx'
 import { useExport } from '../export/use-export.ts'
 import { selection } from './selection.ts'
-import { mostItems, useSelectAll } from './use-select-all.ts'
+import { useSelectAll } from './use-select-all.ts'
 
 interface ExportBarProps {
   /** Other messages about the list, below the bar. */
@@ -32,7 +33,7 @@ export function ExportBar({ message, onExport, found }: ExportBarProps) {
   const isOld = message && (state.kind === 'done' || state.kind === 'cancelled')
 
   function exportSelected() {
-    const problem = selected.size === 0 ? 'selectFirst' : selected.size > mostItems ? 'tooMany' : undefined
+    const problem = selected.size === 0 ? 'selectFirst' : selected.size > mostExportedItems ? 'tooMany' : undefined
     setRefused(problem)
     onExport()
     if (!problem) start([...selected])
@@ -56,7 +57,7 @@ export function ExportBar({ message, onExport, found }: ExportBarProps) {
       </div>
       {refused && (
         <Alert tone="warning" role="alert">
-          {t(refused, { most: format.number(mostItems), number: format.number(selected.size) })}
+          {t(refused, { most: format.number(mostExportedItems), number: format.number(selected.size) })}
         </Alert>
       )}
       {all.failed && (

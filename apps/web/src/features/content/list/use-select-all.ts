@@ -1,10 +1,9 @@
+import { mostExportedItems } from '@pathwise/api/content-export/content-export.vocabulary'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { buildFilters, type Found } from '../content-pages.ts'
 import { selection } from './selection.ts'
 
-/** The server's limit on the items in a ZIP file. */
-export const mostItems = 2_000
 const pageSize = 100
 
 /**
@@ -19,7 +18,7 @@ export function useSelectAll() {
     setState('busy')
     try {
       const ids: number[] = []
-      for (let after: number | undefined; ids.length <= mostItems; after = ids.at(-1)) {
+      for (let after: number | undefined; ids.length <= mostExportedItems; after = ids.at(-1)) {
         const items = await client.content.list.query({
           ...buildFilters(found),
           limit: pageSize,
@@ -28,7 +27,7 @@ export function useSelectAll() {
         ids.push(...items.map(({ id }) => id))
         if (items.length < pageSize) break
       }
-      selection.add(ids.slice(0, mostItems + 1))
+      selection.add(ids.slice(0, mostExportedItems + 1))
       setState('idle')
     } catch (error) {
       console.error('The items could not be selected', error)

@@ -1,4 +1,4 @@
-import type { Grade } from '@pathwise/planner/context'
+import { type Grade, longestGoal } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { TextField } from '@pathwise/ui/text-field'
@@ -57,7 +57,7 @@ export function ProfileForm(props: ProfileFormProps) {
         label={t('profile.goal')}
         hint={t('profile.goalHint')}
         error={missing && goal.trim() === '' ? t('profile.goalMissing') : undefined}
-        maxLength={200}
+        maxLength={longestGoal}
         value={goal}
         onChange={(event) => onGoal(event.target.value)}
       />

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@pathwise/api/root'
+import { mostSentItems } from '@pathwise/api/study-plan/study-plan.vocabulary'
 import type { TRPCClient } from '@trpc/client'
 import { removePracticePageData } from '../../../lib/device-data.ts'
 import { devicePractice, uploadDevicePractice } from '../../../lib/device-practice.ts'
@@ -83,9 +84,6 @@ export async function syncDevice(
   return plans
 }
 
-/** The maximum number of items per call. */
-const mostItems = 500
-
 /**
  * Syncs study plan progress with the account, keeping the more advanced status of each item.
  * @throws any error of a failed call
@@ -93,9 +91,11 @@ const mostItems = 500
 async function syncProgress({ studyPlan }: TRPCClient<AppRouter>, stopped: () => boolean) {
   const all = progressStore.current()
   // Send even an empty list, because the response contains the account's items.
-  for (let start = 0; start === 0 || start < all.length; start += mostItems) {
+  for (let start = 0; start === 0 || start < all.length; start += mostSentItems) {
     const { items } = await studyPlan.merge.mutate({
-      items: all.slice(start, start + mostItems).map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),
+      items: all
+        .slice(start, start + mostSentItems)
+        .map(({ changedAt, ...item }) => ({ ...item, changed_at: changedAt })),
     })
     if (stopped()) return
     progressStore.merge(items.map(({ changed_at, ...item }) => ({ ...item, changedAt: changed_at })))

@@ -1,3 +1,4 @@
+import { mostCourses } from '@pathwise/planner/context'
 import { type Course, type CourseId, courses } from '@pathwise/planner/data/courses'
 import { courseNames, findCourseId } from '@pathwise/planner/goal/course-names'
 import { CheckboxField } from '@pathwise/ui/checkbox-field'
@@ -5,9 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '../../report.ts'
 import { Assumption } from './assumption.tsx'
-
-/** The maximum number of courses that the API accepts. */
-const mostCourses = 8
 
 /** The courses that were assumed or chosen for one exam. The student can change them. */
 interface OpenCourses {

@@ -1,4 +1,4 @@
-import { type AnswerExam, answerExams } from '@pathwise/planner/context'
+import { type AnswerExam, answerExams, longestGoal } from '@pathwise/planner/context'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
@@ -153,7 +153,7 @@ function ImpossibleScores({ report }: { report: Report }) {
         <div className="min-w-0 grow basis-64">
           <TextField
             label={t('reading.goal')}
-            maxLength={200}
+            maxLength={longestGoal}
             required
             value={goal}
             onChange={({ target }) => setGoal(target.value)}

@@ -1,10 +1,8 @@
+import { mostDone } from '@pathwise/api/study-plan/study-plan.vocabulary'
 import { buildItemKey } from '@pathwise/planner/item-key'
 import type { StudyTask } from '@pathwise/planner/study-plan/study-plan'
 import type { Report } from '../../report.ts'
 import type { Progress, Status } from './progress.ts'
-
-/** The maximum number of completed tasks that the server accepts. */
-const mostDone = 1_200
 
 /** Returns the key under which a task's progress is stored. */
 export function buildTaskKey(context: Report['context'], task: Pick<StudyTask, 'key'>): string {

@@ -1,4 +1,5 @@
 import type { ExamChoice } from '@pathwise/api/study-plan/plan.schemas'
+import { mostDaysToExam } from '@pathwise/api/study-plan/study-plan.vocabulary'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { Badge } from '@pathwise/ui/badge'
 import { RadioRow } from '@pathwise/ui/radio-row'
@@ -46,8 +47,6 @@ interface ExamDialogProps {
   onClose: () => void
 }
 
-const mostDays = 730
-
 /**
  * Lets the student choose an upcoming exam day, a custom day or no exam day. Compares upcoming days by weekly hours.
  */
@@ -90,7 +89,7 @@ export function ExamDialog({ followed, today, onClose }: ExamDialogProps) {
               type="date"
               label={t('examDialog.ownDate')}
               min={addDays(today, 1)}
-              max={addDays(today, mostDays)}
+              max={addDays(today, mostDaysToExam)}
               value={own}
               onChange={(event) => setOwnDay(event.target.value)}
             />

@@ -1,4 +1,5 @@
 import type { ExamChoice, ExamChoiceInput } from '@pathwise/api/study-plan/plan.schemas'
+import { mostDaysToExam } from '@pathwise/api/study-plan/study-plan.vocabulary'
 import { addDays, type CalendarDate } from '@pathwise/planner/calendar'
 import { examShares, type SharedExam } from '@pathwise/planner/study-plan/study-plan'
 import { SelectField } from '@pathwise/ui/select-field'
@@ -13,8 +14,6 @@ import { listExamChoices } from '../model/make-input.ts'
 import type { PlannableFollowedPlan } from '../use-tasks.ts'
 import { MissingExamDays, useExamDays } from './exam-days.tsx'
 import { useExamEffort } from './exam-effort.ts'
-
-const mostDays = 730
 
 interface SharedExamFieldsProps {
   name: string
@@ -66,7 +65,7 @@ function SharedExamFields({ name, exam, choices, choice, today, onChange }: Shar
           type="date"
           label={t('examDialog.ownDate')}
           min={addDays(today, 1)}
-          max={addDays(today, mostDays)}
+          max={addDays(today, mostDaysToExam)}
           value={choice.date ?? ''}
           onChange={(event) => onChange({ ...choice, date: event.target.value })}
         />

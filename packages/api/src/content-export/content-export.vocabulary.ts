@@ -1,0 +1,2 @@
+/** The maximum number of items in a ZIP file. */
+export const mostExportedItems = 2_000
