@@ -1,29 +1,55 @@
-import { useEffect, useRef } from 'react'
+import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The maximum time that the API accepts: one day, in milliseconds. */
-export const longestOnScreenMs = 86_400_000
+interface Clock {
+  readonly id: number | string | undefined
+  readonly spent: number
+  /** When the id became visible, by `performance.now()`. Undefined while it is hidden or paused. */
+  readonly since?: number
+}
+
+function readClock({ spent, since }: Clock): number {
+  return Math.min(practiceLimits.elapsedMs, Math.round(spent + (since === undefined ? 0 : performance.now() - since)))
+}
+
+interface TimeOnScreenOptions {
+  paused?: boolean
+  /** Stores the time when the tab is hidden, and continues with the stored time after a reload. */
+  kept?: { read: () => number; store: (elapsedMs: number) => void }
+}
 
 /**
- * Measures how long a problem or page is visible, excluding time in a hidden tab. Restarts when the id changes.
+ * Measures how long a problem or page is visible, excluding pauses and time in a hidden tab. Restarts when the id
+ * changes.
  * @returns a function that returns the elapsed milliseconds
  */
-export function useTimeOnScreen(id: number | string | undefined): () => number {
-  const clock = useRef<{ spent: number; since: number | undefined }>({ spent: 0, since: undefined })
-  const read = () => {
-    const { spent, since } = clock.current
-    return Math.min(longestOnScreenMs, Math.round(spent + (since === undefined ? 0 : performance.now() - since)))
-  }
-  const readNow = useRef(read)
+export function useTimeOnScreen(
+  id: number | string | undefined,
+  { paused = false, kept }: TimeOnScreenOptions = {},
+): () => number {
+  const clock = useRef<Clock>({ id: undefined, spent: 0 })
+  const getKept = useEffectEvent(() => kept)
+
   useEffect(() => {
-    clock.current = { spent: 0, since: undefined }
-    if (id === undefined) return
+    // Keep the place of this id: the time must not be stored for the next id, which is rendered before the next effect.
+    const place = getKept()
+    if (clock.current.id !== id) clock.current = { id, spent: place?.read() ?? 0 }
+    if (id === undefined || paused) return
+    const stop = () => {
+      clock.current = { id, spent: readClock(clock.current) }
+    }
     const follow = () => {
-      const isVisible = document.visibilityState === 'visible'
-      clock.current = { spent: readNow.current(), since: isVisible ? performance.now() : undefined }
+      stop()
+      if (document.visibilityState === 'hidden') place?.store(clock.current.spent)
+      else clock.current = { ...clock.current, since: performance.now() }
     }
     follow()
     document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
-  }, [id])
-  return read
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      stop()
+    }
+  }, [id, paused])
+
+  return () => readClock(clock.current)
 }

@@ -1,58 +1,14 @@
 import type { AnswerInput, GivenAnswer, OpenItem, RunState } from '@pathwise/api/assessments/assessments.schemas'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
 import { isConnectionFailure } from '../../../lib/queued-answers.ts'
 import { buildRunId, countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useResend } from '../../../lib/use-resend.ts'
+import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 import { useRunCache } from '../use-run-cache.ts'
 import { readOpenItem, storeElapsed, storePending } from './open-item.ts'
-
-/** The longest answer time that the API accepts: one day in milliseconds. */
-const longest = 86_400_000
-
-interface Clock {
-  readonly spent: number
-  /** The time when the item became visible, from `performance.now()`. Undefined while the item is hidden. */
-  readonly since: number | undefined
-}
-
-function readClock({ spent, since }: Clock): number {
-  return Math.min(longest, Math.round(spent + (since === undefined ? 0 : performance.now() - since)))
-}
-
-/**
- * Measures how long an item is visible. Continues after a reload, and excludes pauses and time in a hidden tab.
- * @returns a function that returns the elapsed milliseconds
- */
-function useVisibleTime(runId: string, position: number, paused: boolean): () => number {
-  const clock = useRef<Clock>({ spent: 0, since: undefined })
-
-  useEffect(() => {
-    clock.current = { spent: readOpenItem(runId, position).elapsedMs, since: undefined }
-  }, [runId, position])
-
-  useEffect(() => {
-    if (paused) return
-    const stop = () => {
-      clock.current = { spent: readClock(clock.current), since: undefined }
-    }
-    const follow = () => {
-      stop()
-      if (document.visibilityState === 'hidden') storeElapsed(runId, position, clock.current.spent)
-      else clock.current = { ...clock.current, since: performance.now() }
-    }
-    follow()
-    document.addEventListener('visibilitychange', follow)
-    return () => {
-      document.removeEventListener('visibilitychange', follow)
-      stop()
-    }
-  }, [runId, position, paused])
-
-  return () => readClock(clock.current)
-}
 
 /**
  * The reason for the notice above the item. `rushed`: the student gave several very quick answers. `elsewhere`: the
@@ -75,7 +31,13 @@ interface Answering {
  */
 export function useAnswering({ run, item, paused }: Answering) {
   const cache = useRunCache()
-  const readTime = useVisibleTime(run.id, item.position, paused)
+  const readTime = useTimeOnScreen(`${run.id} ${item.position}`, {
+    paused,
+    kept: {
+      read: () => readOpenItem(run.id, item.position).elapsedMs,
+      store: (elapsedMs) => storeElapsed(run.id, item.position, elapsedMs),
+    },
+  })
   const [pending, setPending] = useState(() => readOpenItem(run.id, item.position).pending)
   const [notice, setNotice] = useState<Notice>()
   const [refusal, setRefusal] = useState<TypedRefusal>()

@@ -4,9 +4,9 @@ import {
   type PracticeModule,
   practiceModuleSchema,
 } from '@pathwise/api/practice/practice.schemas'
+import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
 import { z } from 'zod'
 import { onEntryChangedInOtherTab, readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
-import { longestOnScreenMs } from '../../../lib/use-time-on-screen.ts'
 import { toAnswer } from '../set/draft.ts'
 
 const workSchema = z.object({
@@ -15,7 +15,7 @@ const workSchema = z.object({
   crossed: z.array(z.string()),
   flagged: z.boolean(),
   // Earlier versions could store a duration that the API rejects, when the device slept or its clock was set back.
-  elapsedMs: z.number().transform((ms) => Math.min(longestOnScreenMs, Math.max(0, ms))),
+  elapsedMs: z.number().transform((ms) => Math.min(practiceLimits.elapsedMs, Math.max(0, ms))),
   /** The idempotency key of the answer, so that the server stores a resubmitted answer only once. */
   key: z.uuid(),
   /** The time of the last change to the answer, by this device's clock. Undefined until the first change. */
