@@ -32,7 +32,7 @@ export function buildRunId(runId: string): string {
   return `run.${hashText(runId)}`
 }
 
-const { subscribe, current, latest, replace } = createListStore<Work>('pathwise.sittings.1', workSchema, mergeWorks)
+const { latest, replace, ...shared } = createListStore<Work>('pathwise.sittings.1', workSchema, mergeWorks)
 
 interface Worked {
   readonly id: string
@@ -40,11 +40,9 @@ interface Worked {
   readonly seconds: number
 }
 
-/** The student's sittings (sets, timed modules, diagnostics and sheets), each with its time and task. */
+/** The student's sittings (sets, timed modules, diagnostics and sheets), oldest first, each with its time and task. */
 export const sittings = {
-  subscribe,
-  /** Returns the sittings, oldest first. Returns the same array instance until the sittings change. */
-  current,
+  ...shared,
   find: (id: string) => latest().find((one) => one.id === id),
 
   /** Adds time to a sitting. The first call for an id starts the sitting. */
@@ -63,18 +61,5 @@ export const sittings = {
   /** Records that a sitting has ended and that its task has been marked as done. */
   end: (id: string, now: Date) => {
     replace(latest().map((one) => (one.id === id ? { ...one, done_at: one.done_at ?? now.toISOString() } : one)))
-  },
-
-  /** Merges the sittings of other devices into those of this device. */
-  merge: (others: readonly Work[]) => {
-    const before = latest()
-    const merged = mergeWorks(before, others)
-    if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
-  },
-
-  /** Removes the sittings of other users. */
-  keepOnly: (belongs: (work: Work) => boolean) => {
-    const kept = latest().filter(belongs)
-    if (kept.length < latest().length) replace(kept)
   },
 }

@@ -24,14 +24,29 @@ export function createListStore<Item>(
     return isStored ? stored : merge(stored, snapshot)
   })
 
+  function replace(next: readonly Item[]) {
+    isStored = writeJson(key, next).ok
+    set(next)
+  }
+
   return {
     latest,
     current,
     subscribe,
+    replace,
 
-    replace: (next: readonly Item[]) => {
-      isStored = writeJson(key, next).ok
-      set(next)
+    /** Merges entries, such as those of another device, into the stored ones. */
+    merge: (others: readonly Item[]) => {
+      const before = latest()
+      const merged = merge(before, others)
+      if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
+    },
+
+    /** Removes the entries for which `belongs` returns false, such as those of another user. */
+    keepOnly: (belongs: (item: Item) => boolean) => {
+      const before = latest()
+      const kept = before.filter(belongs)
+      if (kept.length < before.length) replace(kept)
     },
   }
 }

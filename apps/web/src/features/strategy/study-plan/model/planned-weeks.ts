@@ -6,11 +6,7 @@ import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import { findMonday } from '@pathwise/planner/study-plan/weeks'
 import { createListStore } from '../../../../lib/stored-list.ts'
 
-const { subscribe, current, latest, replace } = createListStore<PlannedWeek>(
-  'pathwise.planned-weeks.1',
-  plannedWeekSchema,
-  mergeWeeks,
-)
+const store = createListStore<PlannedWeek>('pathwise.planned-weeks.1', plannedWeekSchema, mergeWeeks)
 
 /** Returns the planned minutes per week, up to the current week. */
 function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date): PlannedWeek[] {
@@ -29,26 +25,11 @@ function listPlannedWeeks({ report, plan, time_zone }: FollowedPlan, now: Date):
  * moves missed tasks to later weeks.
  */
 export const plannedWeeks = {
-  subscribe,
-  /** Returns the weeks, oldest first. Returns the same array instance until the weeks change. */
-  current,
+  ...store,
 
   /**
    * Stores the planned minutes of past weeks and the current week. When the plan changes, call this for both the old
    * plan and the new one.
    */
-  keep: (followed: FollowedPlan, now: Date) => plannedWeeks.merge(listPlannedWeeks(followed, now)),
-
-  /** Merges weeks from a plan or from another device into the stored weeks. */
-  merge: (weeks: readonly PlannedWeek[]) => {
-    const before = latest()
-    const merged = mergeWeeks(before, weeks)
-    if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
-  },
-
-  /** Removes the weeks for which `belongs` returns false, such as those of another user. */
-  keepOnly: (belongs: (week: PlannedWeek) => boolean) => {
-    const kept = latest().filter(belongs)
-    if (kept.length < latest().length) replace(kept)
-  },
+  keep: (followed: FollowedPlan, now: Date) => store.merge(listPlannedWeeks(followed, now)),
 }

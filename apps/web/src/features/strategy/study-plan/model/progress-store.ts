@@ -12,15 +12,14 @@ const progressSchema = z.object({
 
 /** Creates the store of study progress in this browser. It keeps progress in memory if storage is unavailable. */
 export function createProgressStore() {
-  const { current, subscribe, latest, replace } = createListStore<Progress>(
+  const { latest, replace, ...shared } = createListStore<Progress>(
     storageKeys.studyProgress,
     progressSchema,
     mergeProgress,
   )
 
   return {
-    current,
-    subscribe,
+    ...shared,
 
     /** Records that an item reached a status. Ignores a status that is less advanced than the current one. */
     reach: (key: string, status: Status, now: Date) => {
@@ -35,20 +34,6 @@ export function createProgressStore() {
       const { reopened = 0 } = before.find((item) => item.key === key) ?? {}
       const item: Progress = { key, status: 'in_progress', changedAt: now.toISOString(), reopened: reopened + 1 }
       replace(mergeProgress(before, [item]))
-    },
-
-    /** Merges progress from another device. */
-    merge: (others: readonly Progress[]) => {
-      const before = latest()
-      const merged = mergeProgress(before, others)
-      if (JSON.stringify(merged) !== JSON.stringify(before)) replace(merged)
-    },
-
-    /** Removes the items for which `belongs` returns false, such as those of another user. */
-    keepOnly: (belongs: (item: Progress) => boolean) => {
-      const before = latest()
-      const kept = before.filter(belongs)
-      if (kept.length < before.length) replace(kept)
     },
   }
 }
