@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import { writeJson } from '../../../../lib/browser-storage.ts'
 import { hashText } from '../../../../lib/hash-text.ts'
-import { readOrBackUpDamaged } from '../../../../lib/read-or-set-aside.ts'
-import { createStoredSnapshot } from '../../../../lib/stored-snapshot.ts'
-
-const storageKey = 'pathwise.parent-links.1'
-const damagedKey = 'pathwise.parent-links-damaged.1'
+import { createDocumentStore } from '../../../../lib/stored-document.ts'
 
 const deviceLinkSchema = z.object({
   id: z.string(),
@@ -35,23 +30,16 @@ type DeviceLinks = Readonly<z.infer<typeof stateSchema>>
 
 const empty: DeviceLinks = { key: null, links: [], sent: {} }
 
-/** Whether the last change was stored. If not, it exists only in memory. */
-let isStored = true
-
-const read = () => readOrBackUpDamaged(storageKey, damagedKey, (json) => stateSchema.safeParse(json).data)
-
-const { latest, current, subscribe, set } = createStoredSnapshot<DeviceLinks>(storageKey, (snapshot) => {
-  const { value = empty, isWritable } = read()
-  if (!isStored && snapshot) return snapshot
-  isStored = isWritable
-  return value
-})
+const { latest, current, subscribe, replace } = createDocumentStore(
+  'pathwise.parent-links.1',
+  'pathwise.parent-links-damaged.1',
+  stateSchema,
+  (stored = empty): DeviceLinks => stored,
+)
 
 function change(work: (before: DeviceLinks) => DeviceLinks) {
   const next = work(latest())
-  // Do not overwrite invalid text that could not be backed up.
-  isStored = read().isWritable && writeJson(storageKey, next).ok
-  set(next)
+  replace(next, next)
 }
 
 /** Parent links created in this browser without an account. */

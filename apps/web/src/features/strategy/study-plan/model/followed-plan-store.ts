@@ -1,8 +1,7 @@
 import { type FollowedPlan, followedPlanSchema } from '@pathwise/api/study-plan/plan.schemas'
 import { z } from 'zod'
 import { readJson, removeEntry, writeJson } from '../../../../lib/browser-storage.ts'
-import { readOrBackUpDamaged } from '../../../../lib/read-or-set-aside.ts'
-import { createStoredSnapshot } from '../../../../lib/stored-snapshot.ts'
+import { createDocumentStore } from '../../../../lib/stored-document.ts'
 import { plannedWeeks } from './planned-weeks.ts'
 
 const key = 'pathwise.followed-plan.1'
@@ -31,8 +30,6 @@ export interface FollowedState {
   readonly before: ReplacedPlan | undefined
 }
 
-const readPlan = () => readOrBackUpDamaged(key, damagedKey, (json) => followedPlanSchema.safeParse(json).data)
-
 /** Dates a change after the plan that it replaces, because this plan may be from a device whose clock was ahead. */
 function dateAfter(old: FollowedPlan | undefined, plan: FollowedPlan): FollowedPlan {
   const earliest = old ? Date.parse(old.changed_at) + 1 : 0
@@ -44,25 +41,18 @@ function dateAfter(old: FollowedPlan | undefined, plan: FollowedPlan): FollowedP
  * fails.
  */
 export function createFollowedPlanStore() {
-  let isStored = true
-
-  const { latest, current, subscribe, set } = createStoredSnapshot<FollowedState>(key, (snapshot) => {
-    const { value: plan, isWritable } = readPlan()
-    if (!isStored && snapshot) return snapshot
-    isStored = isWritable
+  const store = createDocumentStore(key, damagedKey, followedPlanSchema, (plan): FollowedState => {
     const before = readJson(beforeKey, (json) => replacedPlanSchema.safeParse(json).data)
     return { plan, before: before?.replacedBy === plan?.changed_at ? before : undefined }
   })
+  const { latest, current, subscribe } = store
 
   function replace({ plan, before }: FollowedState) {
     const now = new Date()
     for (const each of [latest().plan, plan]) if (each && plan) plannedWeeks.keep(each, now)
     if (before) writeJson(beforeKey, before)
     else removeEntry(beforeKey)
-    // Do not overwrite invalid text that could not be backed up.
-    const { isWritable } = readPlan()
-    isStored = isWritable && (plan ? writeJson(key, plan) : removeEntry(key)).ok
-    set({ plan, before })
+    store.replace(plan, { plan, before })
   }
 
   return {
