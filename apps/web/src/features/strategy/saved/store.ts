@@ -1,11 +1,6 @@
-import {
-  onDeviceCleared,
-  onEntryChangedInOtherTab,
-  type StorageProblem,
-  storageKeys,
-  type WriteOutcome,
-} from '../../../lib/browser-storage.ts'
+import { type StorageProblem, storageKeys, type WriteOutcome } from '../../../lib/browser-storage.ts'
 import { getAccessToken } from '../../../lib/session/access-token.ts'
+import { createStoredSnapshot } from '../../../lib/stored-snapshot.ts'
 import type { Report } from '../report.ts'
 import { readSyncRecord } from '../sync/account-copy.ts'
 import { recordDeletion, removeDeletions } from './deletions.ts'
@@ -47,54 +42,32 @@ function copyWithNewIds(removed: readonly Entry[], others: readonly Entry[], now
 
 /** Creates the store of plans saved in this browser. It stays in sync with other tabs. Create one per page load. */
 export function createSavedPlansStore() {
-  const listeners = new Set<() => void>()
-  let snapshot: SavedPlans | undefined
   let movedAside = 0
 
-  function remember(stored: StoredEntries): SavedPlans {
+  function present({ entries, kept, problem, ...stored }: StoredEntries): SavedPlans {
     movedAside += stored.movedAside
-    snapshot = {
-      plans: stored.entries.map((entry) => entry.plan).toSorted(compareNewestFirst),
-      damaged: movedAside + stored.kept.length,
-      problem: stored.problem,
-    }
-    return snapshot
+    const plans = entries.map((entry) => entry.plan).toSorted(compareNewestFirst)
+    return { plans, damaged: movedAside + kept.length, problem }
   }
+
+  const { current, subscribe, set } = createStoredSnapshot<SavedPlans>(storageKeys.savedPlans, (snapshot) => {
+    // Forget the damaged entries of a device that was cleared.
+    if (!snapshot) movedAside = 0
+    return present(readEntries())
+  })
 
   // Another tab may have written to storage, so read it before every change.
   function change(edit: (entries: readonly Entry[]) => readonly Entry[]): WriteOutcome {
     const stored = readEntries()
     const edited = { ...stored, entries: edit(stored.entries) }
     const outcome: WriteOutcome = stored.problem ? { ok: false, problem: stored.problem } : writeEntries(edited)
-    remember(outcome.ok ? edited : stored)
-    for (const listener of listeners) listener()
+    set(present(outcome.ok ? edited : stored))
     return outcome
   }
 
-  onDeviceCleared(() => {
-    movedAside = 0
-    remember(readEntries())
-    for (const listener of listeners) listener()
-  })
-
   return {
-    /** Returns the same object instance until the data changes. */
-    current: (): SavedPlans => snapshot ?? remember(readEntries()),
-
-    /** Calls `changed` whenever the plans change in any tab. Returns an unsubscribe function. */
-    subscribe: (changed: () => void): (() => void) => {
-      // Another tab may have written to storage before the first subscription.
-      if (listeners.size === 0) remember(readEntries())
-      listeners.add(changed)
-      const stop = onEntryChangedInOtherTab(storageKeys.savedPlans, () => {
-        remember(readEntries())
-        changed()
-      })
-      return () => {
-        listeners.delete(changed)
-        stop()
-      }
-    },
+    current,
+    subscribe,
 
     /** Saves the report with a new id. */
     save: (report: Report, now: Date): WriteOutcome =>
