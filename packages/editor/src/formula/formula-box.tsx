@@ -1,5 +1,6 @@
 import { Button } from '@pathwise/ui/button'
 import { CheckboxField } from '@pathwise/ui/checkbox-field'
+import { useStore } from '@pathwise/ui/store'
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -12,7 +13,6 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenFormula, Session } from '../session/session.ts'
-import { useStore } from '../session/store.ts'
 import { placeBelow } from '../surface/place-below.ts'
 import { changeSource, leaveFormula, toggleBlockFormula } from './change.ts'
 import { explain, explainHiddenParts } from './explain.ts'

@@ -1,10 +1,10 @@
 import { Dialog } from '@pathwise/ui/dialog'
+import { useStore } from '@pathwise/ui/store'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeBlock, findBlock, insertBlock } from '../block/block-commands.ts'
 import { type FigureAttributes, readFigureNode } from '../schema/figure.ts'
 import { type OpenFigure, run, type Session } from '../session/session.ts'
-import { useStore } from '../session/store.ts'
 
 const FigureFields = lazy(async () => ({ default: (await import('./figure-fields.tsx')).FigureFields }))
 

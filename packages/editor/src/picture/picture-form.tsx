@@ -1,11 +1,11 @@
 import { fitPicture, scalePicture } from '@pathwise/rich-text/picture-size'
 import { Dialog } from '@pathwise/ui/dialog'
+import { useStore } from '@pathwise/ui/store'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeBlock, findBlock, insertBlock } from '../block/block-commands.ts'
 import { readPictureNode } from '../schema/picture.ts'
 import { run, type Session } from '../session/session.ts'
-import { useStore } from '../session/store.ts'
 import { PictureFields, type PictureWords } from './picture-fields.tsx'
 import type { OpenPicture, PictureRefusal, PictureStore } from './picture-store.ts'
 

@@ -8,9 +8,9 @@ import {
   TextSelection,
 } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
+import { createStore, type Store } from '@pathwise/ui/store'
 import type { OpenPicture } from '../picture/picture-store.ts'
 import { emptyStatus, isSameStatus, readStatus, type Status } from './status.ts'
-import { createStore, type Store } from './store.ts'
 
 export interface OpenFormula {
   position: number

@@ -1,5 +1,6 @@
 import { redo, undo } from '@milkdown/kit/prose/history'
 import type { editor } from '@pathwise/i18n/locales/en/editor'
+import { useStore } from '@pathwise/ui/store'
 import {
   Bold,
   ChartSpline,
@@ -31,7 +32,6 @@ import { insertFormula } from '../formula/insert.ts'
 import { LinkForm } from '../link/link-form.tsx'
 import { openPictureForm } from '../picture/open-picture-form.ts'
 import { run, type Session } from '../session/session.ts'
-import { useStore } from '../session/store.ts'
 import { HelperBar } from './helper-bar.tsx'
 import { useRovingFocus } from './roving.ts'
 import { TableMenu } from './table-menu.tsx'

@@ -9,13 +9,13 @@ import {
   deleteTable,
 } from '@milkdown/kit/prose/tables'
 import type { editor } from '@pathwise/i18n/locales/en/editor'
+import { useStore } from '@pathwise/ui/store'
 import { Table } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toggleTableHead } from '../commands/table-heads.ts'
 import { insertTable } from '../commands/tables.ts'
 import { run, type Session } from '../session/session.ts'
-import { useStore } from '../session/store.ts'
 import { Tool } from './tool.tsx'
 
 const additions = [

@@ -1,21 +1,10 @@
 import type { CurrentUser } from '@pathwise/api/auth/auth.schemas'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@pathwise/ui/store'
 
-const listeners = new Set<() => void>()
-let current: CurrentUser | undefined
+const currentUser = createStore<CurrentUser | undefined>(undefined)
 
 /** Sets the user that the shell shows. */
-export function setCurrentUser(user: CurrentUser | undefined) {
-  current = user
-  for (const listener of listeners) listener()
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-  }
-}
+export const setCurrentUser = currentUser.set
 
 /**
  * Returns the signed-in user, or undefined until the user is loaded, because the home page renders the shell without
@@ -23,9 +12,5 @@ function subscribe(changed: () => void): () => void {
  * the page that are not hydrated yet, and users would lose what they have entered in forms there.
  */
 export function useCurrentUser(): CurrentUser | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  )
+  return useStore(currentUser)
 }

@@ -1,22 +1,15 @@
-let selected: ReadonlySet<number> = new Set()
-const listeners = new Set<() => void>()
+import { createStore } from '@pathwise/ui/store'
 
-function setSelection(next: ReadonlySet<number>) {
-  selected = next
-  for (const listener of listeners) listener()
-}
+const store = createStore<ReadonlySet<number>>(new Set())
 
 /** The ids of the selected items, in selection order. They survive navigation within the app. */
 export const selection = {
-  current: () => selected,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  current: store.get,
+  subscribe: store.subscribe,
   set: (id: number, isSelected: boolean) => {
-    const others = [...selected].filter((other) => other !== id)
-    setSelection(new Set(isSelected ? [...others, id] : others))
+    const others = [...store.get()].filter((other) => other !== id)
+    store.set(new Set(isSelected ? [...others, id] : others))
   },
-  add: (ids: readonly number[]) => setSelection(new Set([...selected, ...ids])),
-  clear: () => setSelection(new Set()),
+  add: (ids: readonly number[]) => store.set(new Set([...store.get(), ...ids])),
+  clear: () => store.set(new Set()),
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@pathwise/ui/store'
 
 /** What limits the number of plans in the account: a limit of all accounts, or the billing plan. */
 export type SyncLimit = 'full' | 'planFull'
@@ -21,27 +21,8 @@ export type SyncState =
   /** The last sync failed, so the account may lack data. */
   | { readonly kind: 'failed'; readonly retry: () => void }
 
-const device: SyncState = { kind: 'device' }
-const listeners = new Set<() => void>()
-let current: SyncState = device
+const store = createStore<SyncState>({ kind: 'device' })
 
-export function setSyncState(state: SyncState) {
-  current = state
-  for (const listener of listeners) listener()
-}
+export const { get: getSyncState, set: setSyncState, subscribe: subscribeSyncState } = store
 
-/** Calls `changed` whenever the sync state changes. Returns an unsubscribe function. */
-export function subscribeSyncState(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-  }
-}
-
-export function getSyncState(): SyncState {
-  return current
-}
-
-export function useSyncState(): SyncState {
-  return useSyncExternalStore(subscribeSyncState, getSyncState, () => device)
-}
+export const useSyncState = () => useStore(store)

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that ProseMirror sets and React renders. */
+/** A value that code outside React sets and React renders. */
 export interface Store<Value> {
+  readonly initial: Value
   readonly get: () => Value
   /** Notifies listeners only if the value changes. */
   readonly set: (next: Value) => void
@@ -12,6 +13,7 @@ export function createStore<Value>(initial: Value, same: (a: Value, b: Value) =>
   const listeners = new Set<() => void>()
   let value = initial
   return {
+    initial,
     get: () => value,
     set: (next) => {
       if (same(value, next)) return
@@ -25,7 +27,7 @@ export function createStore<Value>(initial: Value, same: (a: Value, b: Value) =>
   }
 }
 
-/** Rerenders the component when the value changes. */
+/** Rerenders the component when the value changes. The server renders the initial value. */
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial)
 }
