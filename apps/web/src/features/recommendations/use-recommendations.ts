@@ -11,16 +11,15 @@ export type RecommendationState = { readonly kind: 'idle' } | { readonly kind: '
 export function useRecommendations(onLoginRequired = () => {}) {
   const { language } = useTranslation().i18n
   const [query, setQuery] = useState<RecommendationQuery>()
-  const [state, setState] = useState<RecommendationState>({ kind: 'idle' })
+  const [result, setResult] = useState<{ query: RecommendationQuery; language: string; found: Recommendations }>()
   const requireLogin = useEffectEvent(onLoginRequired)
 
   useEffect(() => {
     if (!query) return
     let isLatest = true
-    setState({ kind: 'busy' })
     void findRecommendations(query, language).then((found) => {
       if (!isLatest) return
-      setState(found)
+      setResult({ query, language, found })
       if (found.kind === 'login-required') requireLogin()
     })
     return () => {
@@ -28,6 +27,8 @@ export function useRecommendations(onLoginRequired = () => {}) {
     }
   }, [query, language])
 
+  const isCurrent = result?.query === query && result?.language === language
+  const state: RecommendationState = query ? (isCurrent && result ? result.found : { kind: 'busy' }) : { kind: 'idle' }
   // A copy repeats the search even if the same query object is given again.
   const find = useCallback((asked: RecommendationQuery) => setQuery({ ...asked }), [])
   return { state, find }

@@ -122,6 +122,7 @@ export function useProblemSet(initial: PlayedSet) {
   }
   // Send the answers that were pending before a reload.
   const sendStored = useEffectEvent(sendPending)
+  // oxlint-disable-next-line react/set-state-in-effect -- The state changes only after the server has answered.
   useEffect(() => sendStored(), [])
   useResend(waiting.size > 0, sendPending)
 
