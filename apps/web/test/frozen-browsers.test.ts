@@ -9,7 +9,7 @@ import { madeShares } from '../src/features/strategy/shares/made-shares.ts'
 import { createFollowedPlanStore } from '../src/features/strategy/study-plan/model/followed-plan-store.ts'
 import { readLastReport } from '../src/features/strategy/study-plan/model/last-report.ts'
 import { createProgressStore } from '../src/features/strategy/study-plan/model/progress-store.ts'
-import { readSyncRecord } from '../src/features/strategy/sync/account-copy.ts'
+import { readSyncRecord } from '../src/features/strategy/sync/sync-record.ts'
 import { deviceRuns, readDeviceId } from '../src/lib/device-runs.ts'
 import { getPreferredCountry, readStoredLanguage } from '../src/lib/preferences.ts'
 

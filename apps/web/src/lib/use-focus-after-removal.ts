@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { revealResult } from './revealed.tsx'
+import { revealResult } from './reveal-result.tsx'
 
 /**
  * Returns a ref for an element that receives the focus when the focused element has been removed from the page.

@@ -114,7 +114,7 @@ function dropPastCourses(
   const isWanted = (name: string) => listScores(name).some(({ now }) => !now)
   // 'AP 個經 5 分，總經 2 分，總經要重考': the course with the failing score is taken again.
   if (again.test(lower)) {
-    const place = (score: Score) => tokens.indexOf(score)
+    const place = (score: Score) => tokens.findIndex((token) => token === score)
     const failing = courses.flatMap(({ name }) => listScores(name).filter(isFailed))
     const isPassed = ({ name }: { name: string }) =>
       listScores(name).length > 0 &&

@@ -13,7 +13,7 @@ import { ExportData } from './settings/export-data.tsx'
 import { Reminders } from './settings/reminders.tsx'
 import { SecondFactors } from './settings/second-factors.tsx'
 import { SignOutEverywhere } from './settings/sign-out-everywhere.tsx'
-import { SignedInUser } from './settings/who-i-am.tsx'
+import { SignedInUser } from './settings/signed-in-user.tsx'
 
 interface AccountPageProps {
   /** The section that shows the billing plan. It is passed in because it belongs to another feature. */

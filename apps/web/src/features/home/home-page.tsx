@@ -5,7 +5,7 @@ import { getI18n, useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { callOnceVisible } from '../../lib/call-once-visible.ts'
 import { QuickStart } from './quick-start.tsx'
-import { HomeHero } from './today/hero-place.tsx'
+import { HomeHero } from './today/home-hero.tsx'
 import { type CountryChoice, useCountry } from './use-country.ts'
 
 /** Draws a decorative path with stops along it. */
@@ -97,7 +97,7 @@ const HomeSections = lazy(async () => {
   } catch (error) {
     // Log the error instead of failing the whole page, because the upper part still works.
     console.error('The rest of the home page could not be loaded', error)
-    return { default: (await import('./sections-missing.tsx')).HomeSectionsFailed }
+    return { default: (await import('./home-sections-failed.tsx')).HomeSectionsFailed }
   }
 })
 

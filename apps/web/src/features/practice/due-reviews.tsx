@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { countDue } from './due.ts'
-import { usePracticeHistory } from './use-practiced.ts'
+import { usePracticeHistory } from './use-practice-history.ts'
 
 /** Invites the student to review the problems that are due. Renders nothing when none are due. */
 export function DueReviews() {

@@ -5,7 +5,7 @@ import { isMissed } from '../../lib/device-practice.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useListPages } from '../../lib/use-list-pages.ts'
 import type { PracticeSearch, PracticeState } from './practice-search.ts'
-import { usePracticeHistory } from './use-practiced.ts'
+import { usePracticeHistory } from './use-practice-history.ts'
 
 const pageSize = 20
 

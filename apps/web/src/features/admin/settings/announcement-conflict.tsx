@@ -2,7 +2,7 @@ import type { Announcement } from '@pathwise/api/settings/settings.schemas'
 import { languageNames, languages } from '@pathwise/i18n/languages'
 import { useTranslation } from 'react-i18next'
 import { ConflictPanel } from '../../../lib/editing/conflict-panel.tsx'
-import type { Words } from './use-built-in-words.ts'
+import type { Words } from './use-built-in-announcement.ts'
 
 interface AnnouncementConflictProps {
   theirs: Pick<Announcement, 'place'> & { words: Words }

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { AnnouncementConflict } from './announcement-conflict.tsx'
-import type { Words } from './use-built-in-words.ts'
+import type { Words } from './use-built-in-announcement.ts'
 
 interface AnnouncementFormProps {
   stored: Announcement

@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { PlanSales } from './plan-sales.tsx'
-import { useBuiltInAnnouncement } from './use-built-in-words.ts'
+import { useBuiltInAnnouncement } from './use-built-in-announcement.ts'
 
 /** The admin page for settings that take effect without a restart. */
 export function SettingsPage() {

@@ -24,7 +24,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { isDue } from '../due.ts'
 import { DueReviews } from '../due-reviews.tsx'
 import { ProblemFacts } from '../problem-facts.tsx'
-import { usePracticeHistory } from '../use-practiced.ts'
+import { usePracticeHistory } from '../use-practice-history.ts'
 
 const noteSchema = z.object({ id: z.int(), text: z.string() })
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../lib/failure-text.ts'
 import { isTyped } from './draft.ts'
 import { getStep, type Work } from './set-state.ts'
-import type { Player } from './use-player.ts'
+import type { Player } from './use-problem-set.ts'
 
 export function Hints({ hints }: Pick<Work, 'hints'>) {
   const { t } = useTranslation('practice')

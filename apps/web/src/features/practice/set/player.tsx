@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ProblemView } from './problem-view.tsx'
 import { SetResult } from './set-result.tsx'
 import { getStep, isFinished, type PlayedSet, removePracticeSet } from './set-state.ts'
-import { useProblemSet } from './use-player.ts'
+import { useProblemSet } from './use-problem-set.ts'
 
 interface SetPlayerProps {
   initial: PlayedSet

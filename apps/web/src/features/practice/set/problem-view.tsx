@@ -7,7 +7,7 @@ import { PageTitle } from '@pathwise/ui/page-title'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportProblem } from '../../../lib/problem-report/report-problem.tsx'
-import { revealResult } from '../../../lib/revealed.tsx'
+import { revealResult } from '../../../lib/reveal-result.tsx'
 import { ShortcutList } from '../../../lib/shortcuts/shortcut-list.tsx'
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts'
 import { useEarlySubmit } from '../../../lib/use-early-submit.ts'
@@ -19,7 +19,7 @@ import { AnswerProblemMessage, Feedback, Hints, Solution } from './feedback.tsx'
 import { getStep } from './set-state.ts'
 import { TextAnswer } from './text-answer.tsx'
 import { useEarlyDraft } from './use-early-draft.ts'
-import type { Player } from './use-player.ts'
+import type { Player } from './use-problem-set.ts'
 
 interface SetActions {
   choose: (letter: string) => void

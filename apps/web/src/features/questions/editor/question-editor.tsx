@@ -20,7 +20,7 @@ import { QuestionForm } from './question-form.tsx'
 import { isSameText, type QuestionText } from './question-text.ts'
 import { Summary } from './summary.tsx'
 import type { Lifecycle } from './use-open-question.ts'
-import { useQuestionEditing } from './use-whole-question.ts'
+import { useQuestionEditing } from './use-question-editing.ts'
 
 interface QuestionEditorProps {
   userId: string

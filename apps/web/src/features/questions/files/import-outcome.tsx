@@ -5,11 +5,11 @@ import { Button } from '@pathwise/ui/button'
 import { ProgressBar } from '@pathwise/ui/progress-bar'
 import { Spinner } from '@pathwise/ui/spinner'
 import { useTranslation } from 'react-i18next'
-import { Revealed } from '../../../lib/revealed.tsx'
+import { Revealed } from '../../../lib/reveal-result.tsx'
 import { SetFindings } from '../set-findings.tsx'
 import { ImportReport } from './import-report.tsx'
-import { ReplacedPictures } from './lost-pictures.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
+import { ReplacedPictures } from './replaced-pictures.tsx'
 import type { ImportState } from './use-import.ts'
 
 function ImportProgress({ progress: { phase, done, total }, onCancel }: { progress: Progress; onCancel: () => void }) {

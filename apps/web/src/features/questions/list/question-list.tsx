@@ -14,7 +14,7 @@ import { isFiltered, type Place, wholeBank } from './list-place.ts'
 import { Pager } from './pager.tsx'
 import { ColumnNames, QuestionRow } from './question-row.tsx'
 import { SearchBox } from './search-box.tsx'
-import { ListShortcuts, useListShortcuts } from './use-list-keys.tsx'
+import { ListShortcuts, useListShortcuts } from './use-list-shortcuts.tsx'
 import { useQuestionPage } from './use-question-page.ts'
 
 const noRows: readonly [] = []

@@ -2,7 +2,7 @@ import { type StorageProblem, storageKeys, type WriteOutcome } from '../../../li
 import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { createStoredSnapshot } from '../../../lib/stored-snapshot.ts'
 import type { Report } from '../report.ts'
-import { readSyncRecord } from '../sync/account-copy.ts'
+import { readSyncRecord } from '../sync/sync-record.ts'
 import { recordDeletion, removeDeletions } from './deletions.ts'
 import {
   compareNewestFirst,

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import { useContextLabels } from '../context-labels.ts'
-import { DeleteLink } from './delete-share.tsx'
+import { DeleteLink } from './delete-link.tsx'
 
 interface ListedLink {
   readonly id: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useCreatedShares, useRemoveShareFromLists } from './delete-share.tsx'
+import { useCreatedShares, useRemoveShareFromLists } from './delete-link.tsx'
 import { LinkList } from './link-list.tsx'
 
 /** Lists the report links of this device and of the account, each with a delete button. */

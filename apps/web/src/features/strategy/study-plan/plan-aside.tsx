@@ -8,7 +8,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
 import type { CurrentReport } from './model/current-report.ts'
 import type { Status } from './model/progress.ts'
-import type { Step } from './use-study-plan.ts'
+import type { Step } from './use-report-steps.ts'
 
 interface PlanAsideProps {
   steps: readonly Step[]

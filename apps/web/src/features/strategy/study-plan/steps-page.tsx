@@ -7,7 +7,7 @@ import { SyncNote } from '../sync/sync-note.tsx'
 import type { CurrentReport } from './model/current-report.ts'
 import { PlanAside } from './plan-aside.tsx'
 import { StepList } from './steps/step-list.tsx'
-import type { ReportSteps } from './use-study-plan.ts'
+import type { ReportSteps } from './use-report-steps.ts'
 
 /** Shows the steps of a report without a daily plan, or sample steps. */
 export function StepsPage({ steps, current, reach, reopen, retry }: ReportSteps) {

@@ -8,6 +8,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { useFailureText } from '../../../lib/failure-text.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { FollowedPlanPage } from './followed-plan-page.tsx'
 import { followedPlanStore } from './model/followed-plan-store.ts'
 import {
   buildFollowedPlan,
@@ -18,10 +19,9 @@ import {
 } from './model/make-input.ts'
 import { progressStore } from './model/progress-store.ts'
 import { listDone } from './model/task-status.ts'
-import { FollowedPlanPage } from './planned-page.tsx'
 import { StepsPage } from './steps-page.tsx'
 import { readTimeZone } from './use-day.ts'
-import { useReportSteps } from './use-study-plan.ts'
+import { useReportSteps } from './use-report-steps.ts'
 
 function PlanSkeleton({ label }: { label: string }) {
   return (

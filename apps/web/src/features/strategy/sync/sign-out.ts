@@ -9,10 +9,10 @@ import { deviceLinks } from '../parents/model/device-links.ts'
 import { readPendingDeletions } from '../saved/deletions.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { formatProgress, readSyncRecord } from './account-copy.ts'
 import { listUnclaimedShares } from './claim-shares.ts'
 import { type SyncWith, syncDevice } from './sync-device.ts'
 import { buildFollowedPlanId } from './sync-followed-plan.ts'
+import { formatProgress, readSyncRecord } from './sync-record.ts'
 import { listStudyRecordIds } from './sync-study-record.ts'
 
 /** The amounts of data that are not in the account. Signing out would delete this data. */

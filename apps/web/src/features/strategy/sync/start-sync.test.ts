@@ -17,7 +17,7 @@ import {
 import { storageKeys } from '../../../lib/browser-storage.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
-import { readSyncRecord } from './account-copy.ts'
+import { readSyncRecord } from './sync-record.ts'
 import { getSyncState } from './sync-state.ts'
 
 const latest = new Date('2026-11-21T12:00:09.000Z')

@@ -1,6 +1,6 @@
 import { onPageRestored } from '../../../lib/on-page-restored.ts'
 import { getAccessToken } from '../../../lib/session/access-token.ts'
-import { readSyncRecord } from './account-copy.ts'
+import { readSyncRecord } from './sync-record.ts'
 
 /**
  * Calls `onCleared` when the Back button restores a page of this account after another tab signed out. A page in the

@@ -3,7 +3,7 @@ import { Button } from '@pathwise/ui/button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '../../report.ts'
-import { useReplan } from './use-plan-again.ts'
+import { useReplan } from './use-replan.ts'
 
 interface AssumptionProps {
   /** The sentence that states what was assumed or chosen. */

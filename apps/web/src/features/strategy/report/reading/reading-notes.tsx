@@ -13,7 +13,7 @@ import { Section } from '../view/section.tsx'
 import { AssumedCourses, listChangeableCourses } from './assumed-courses.tsx'
 import { AssumedTarget, listTargets } from './assumed-target.tsx'
 import { Assumption } from './assumption.tsx'
-import { notesId, useReplan } from './use-plan-again.ts'
+import { notesId, useReplan } from './use-replan.ts'
 
 interface OpenExam {
   exam: AnswerExam

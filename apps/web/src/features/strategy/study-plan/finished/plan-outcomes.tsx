@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PlanOutcomeProps, PlanOutcomeProvider } from '../../../../lib/plan-outcome.tsx'
-import { TaskDoneMessage } from './done-in-plan.tsx'
+import { TaskDoneMessage } from './task-done-message.tsx'
 
 const renderOutcome = (props: PlanOutcomeProps) => <TaskDoneMessage {...props} />
 

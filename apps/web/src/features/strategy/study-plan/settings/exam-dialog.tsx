@@ -10,8 +10,8 @@ import { useFormat } from '../../../../lib/format.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { findComingExamDate } from '../model/make-input.ts'
 import type { PlannableFollowedPlan } from '../use-tasks.ts'
-import { MissingExamDays, useExamDays } from './exam-days.tsx'
 import { useExamEffort } from './exam-effort.ts'
+import { MissingExamDays, useExamDays } from './use-exam-days.tsx'
 
 interface ExamOptionProps {
   exam: ExamChoice | 'none' | 'own'

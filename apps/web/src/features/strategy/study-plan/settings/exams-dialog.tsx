@@ -12,8 +12,8 @@ import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { nameExam } from '../model/exam-name.ts'
 import { listExamChoices } from '../model/make-input.ts'
 import type { PlannableFollowedPlan } from '../use-tasks.ts'
-import { MissingExamDays, useExamDays } from './exam-days.tsx'
 import { useExamEffort } from './exam-effort.ts'
+import { MissingExamDays, useExamDays } from './use-exam-days.tsx'
 
 interface SharedExamFieldsProps {
   name: string

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
 import { TaskOpener } from '../task-opener.tsx'
-import type { Step } from '../use-study-plan.ts'
+import type { Step } from '../use-report-steps.ts'
 
 const tones = { high: 'danger', medium: 'warning', low: 'neutral' } as const
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Step } from '../use-study-plan.ts'
+import type { Step } from '../use-report-steps.ts'
 import { ContinueDialog, StepCard } from './step-card.tsx'
 
 interface StepListProps<Shown extends Step> {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
 import { useToday } from '../../../../lib/use-today.ts'
 import type { Report } from '../../report.ts'
-import { useReplan } from './use-plan-again.ts'
+import { useReplan } from './use-replan.ts'
 
 /** Deferred, because React would otherwise render the dated parts in one long task right after hydration. */
 const useDeferredToday = () => useDeferredValue(useToday())

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { useBuiltInAnnouncement } from './use-built-in-words.ts'
+import { useBuiltInAnnouncement } from './use-built-in-announcement.ts'
 
 class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   override state = { message: '' }

@@ -11,7 +11,7 @@ import { buildSampleFollowedPlan, plannableReport } from '../../../../../../test
 import { sampleUser, stubCurrentUser } from '../../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../../lib/session/access-token.ts'
 import type { PlannableFollowedPlan } from '../../use-tasks.ts'
-import { SatActComparisonCard } from './tests-card.tsx'
+import { SatActComparisonCard } from './sat-act-comparison.tsx'
 
 const followed: PlannableFollowedPlan = { ...buildSampleFollowedPlan(), report: plannableReport }
 

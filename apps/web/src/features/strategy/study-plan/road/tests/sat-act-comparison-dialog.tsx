@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../../lib/button-link.tsx'
 import { Link } from '../../../../../lib/link.tsx'
 import type { Report } from '../../../report.ts'
-import { type KnownStrands, useSectionRanges } from './use-strands.ts'
+import { type KnownStrands, useSectionRanges } from './use-section-ranges.ts'
 
 const paces = ['thorough', 'quick', 'either'] as const
 

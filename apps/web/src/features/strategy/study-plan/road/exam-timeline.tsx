@@ -13,7 +13,7 @@ import { nameExam } from '../model/exam-name.ts'
 import { findExamWindow, useExamDay } from '../use-exam-day.ts'
 import type { PlannableFollowedPlan, Tasks } from '../use-tasks.ts'
 import { Phases } from './phases.tsx'
-import { SatActComparisonCard } from './tests/tests-card.tsx'
+import { SatActComparisonCard } from './tests/sat-act-comparison.tsx'
 
 const mostNames = 30
 const manyMinutes = 120

@@ -5,7 +5,7 @@ import type { PlannableFollowedPlan } from '../../use-tasks.ts'
 
 // Loaded on demand, because the exam facts are large and the comparison is rarely opened.
 const SatActComparisonDialog = lazy(() =>
-  import('./tests-dialog.tsx').then((file) => ({ default: file.SatActComparisonDialog })),
+  import('./sat-act-comparison-dialog.tsx').then((file) => ({ default: file.SatActComparisonDialog })),
 )
 
 /**

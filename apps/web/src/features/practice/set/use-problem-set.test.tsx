@@ -8,7 +8,7 @@ import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../../../lib/api-provider.tsx'
 import { clearDevice } from '../../../lib/browser-storage.ts'
 import { getWork, type PlayedSet } from './set-state.ts'
-import { useProblemSet } from './use-player.ts'
+import { useProblemSet } from './use-problem-set.ts'
 
 beforeEach(() => localStorage.clear())
 
