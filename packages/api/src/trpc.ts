@@ -7,7 +7,7 @@ import { hasRole, type Role } from './auth/roles.vocabulary.ts'
 import type { Context } from './context.ts'
 import { refuseDatabaseFault } from './database-fault.ts'
 import { AppError } from './errors.ts'
-import { throttleCaller } from './throttle/take-for-caller.ts'
+import { throttleCaller } from './throttle/throttle-caller.ts'
 
 /** The permission that a procedure requires, set by its base procedure. */
 export type Permission = 'public' | 'signedIn' | 'editor' | 'admin'

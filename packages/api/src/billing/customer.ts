@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
-import { type CallOptions, callStripe } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
+import { type CallOptions, callStripe } from './call-stripe.ts'
 
 type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'email' | 'id'> }
 

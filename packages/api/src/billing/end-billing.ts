@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { callStripe, isMissing } from './ask-stripe.ts'
+import { callStripe, isMissing } from './call-stripe.ts'
 import { findCustomer } from './customer.ts'
 import { runningStatuses } from './stripe-subscription.ts'
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { CallOptions } from './ask-stripe.ts'
 import type { Billing } from './billing.ts'
+import type { CallOptions } from './call-stripe.ts'
 import { type PaidPlanId, planCatalog } from './plans.vocabulary.ts'
 import { buildLookupKey } from './stripe-subscription.ts'
 

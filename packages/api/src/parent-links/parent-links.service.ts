@@ -7,7 +7,7 @@ import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
 import { assertStorable, storedJson } from '../storable.ts'
-import { throttleCaller } from '../throttle/take-for-caller.ts'
+import { throttleCaller } from '../throttle/throttle-caller.ts'
 import {
   type ClaimParentLinkInput,
   type CreatedParentLink,

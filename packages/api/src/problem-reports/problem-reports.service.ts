@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { practicable } from '../practice/practice-question.ts'
 import { buildProblemNotFoundError } from '../practice/problems.service.ts'
-import { throttleCaller } from '../throttle/take-for-caller.ts'
+import { throttleCaller } from '../throttle/throttle-caller.ts'
 import {
   type ProblemReport,
   problemReportSchema,

@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
+import { assertMail } from '../mail/assert-mail.ts'
 import { enqueueMail } from '../mail/queue.ts'
-import { assertMail } from '../mail/require-mail.ts'
 import { confirmReminder } from '../reminders/confirm-reminder.ts'
 import { confirmEmailChange } from './email-change.service.ts'
 import { buildExpiredLinkError, consumeLink, findLink, type Link } from './link-tokens.ts'

@@ -9,7 +9,7 @@ import { AppError } from '../errors.ts'
 import { type SharedReport, storedReportSchema } from '../reports/reports.schemas.ts'
 import { hashSecret, newId, newSecret } from '../secrets.ts'
 import { assertStorable, storedJson } from '../storable.ts'
-import { throttleCaller } from '../throttle/take-for-caller.ts'
+import { throttleCaller } from '../throttle/throttle-caller.ts'
 import type { ClaimShares, OwnShare } from './share.schemas.ts'
 
 /** The number of stored characters per rate-limit point. */
