@@ -233,7 +233,7 @@ export const followedPlan = {
     nothing: '这些日程都不在你的学习时段内，计划的时间不变。',
     unread_one: '有 {{count}} 个日程读不出来，按空闲时间处理。',
     unread_other: '有 {{count}} 个日程读不出来，按空闲时间处理。',
-    outdated: '你改了学习时间，请再添加一次日历，这样才会按新的时间计算。',
+    outdated: '你改了学习时间，请重新添加你的日历，再按新的时间检查有没有冲突。',
     remove: '去掉日历',
     removed: '已去掉日历，安排计划时不再避开其中的日程。',
     problem: {

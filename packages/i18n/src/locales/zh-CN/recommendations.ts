@@ -142,7 +142,7 @@ export const recommendations = {
         summary: '生物、化学、物理怎么衔接，怎样选才能给以后多留余地。',
       },
       'social-studies': {
-        title: '历史与社会学科',
+        title: '历史与社会科学',
         summary: '各年级一般学什么，怎样写出有理有据的答案。',
       },
       languages: {
@@ -192,7 +192,7 @@ export const recommendations = {
         summary: '专业会点名要哪几门科学课，前几个年级怎样做准备。',
       },
       'social-studies': {
-        title: '加拿大历史与社会学科',
+        title: '加拿大历史与社会科学',
         summary: '各省教什么，怎样写出有理有据的文章。',
       },
       languages: {

@@ -17,7 +17,7 @@ export const reminders = {
   ended: '提醒已停止。',
   forMe: '提醒我',
   parent: '家長的電子郵件',
-  parentHint: '徵求同意的信會顯示你的電子郵件，讓對方知道是誰寄的。',
+  parentHint: '徵求同意的信會顯示你的電子郵件地址，讓對方知道是誰寄的。',
   language: '信件語言',
   submit: '徵求同意',
   missing: '請輸入電子郵件地址。',
