@@ -118,8 +118,9 @@ describe('POST /auth/login with invalid credentials', () => {
       answers.push({ status: response.status, body: await response.json(), cookies: response.headers.getSetCookie() })
       expect(verify).toHaveBeenCalledOnce()
     }
-    const body = { detail: 'Wrong email or password', reason: 'wrong_password' }
-    expect(answers).toEqual(answers.map(() => ({ status: 401, body, cookies: [] })))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 401, body: { detail: 'Wrong email or password' }, cookies: [] })]),
+    )
   })
 
   it('rejects every password for a locked account', async () => {

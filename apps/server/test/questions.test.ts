@@ -217,10 +217,7 @@ describe('PUT /api/admin/questions/{id}', () => {
     const [one, other] = [await freshQuestion(), await freshQuestion()]
     const response = await put(server, editor, one.id, { ...one, legacy_id: other.legacy_id })
     expect(response.status).toBe(409)
-    expect(await response.json()).toEqual({
-      detail: expect.stringContaining(other.legacy_id),
-      reason: 'legacy_id_taken',
-    })
+    expect(await response.json()).toEqual({ detail: expect.stringContaining(other.legacy_id) })
     expect(await read(server, editor, one.id)).toEqual(one)
     const renamed = await put(server, editor, one.id, { ...one, legacy_id: `${one.legacy_id}b` })
     expect(await renamed.json()).toMatchObject({ legacy_id: `${one.legacy_id}b` })

@@ -24,11 +24,13 @@ function toAnswer(error: TRPCError, requestId: string): ErrorAnswer {
     }
   }
   const status = getHTTPStatusCodeFromError(error)
-  const detail = error.message
   // Clients see the message of every expected error, including a 503 that another service caused.
-  if (!(error instanceof AppError)) return status < 500 ? { status, body: { detail } } : fault(status, requestId)
-  const { reason, challenge } = error
-  return { status, body: { detail, ...(reason && { reason }), ...(challenge && { challenge }) } }
+  const isRefusal = status < 500 || error instanceof AppError
+  if (!isRefusal) return fault(status, requestId)
+  const detail = error.message
+  return error instanceof AppError && error.reason && error.challenge
+    ? { status, body: { detail, reason: error.reason, challenge: error.challenge } }
+    : { status, body: { detail } }
 }
 
 function fault(status: number, requestId: string): ErrorAnswer {
@@ -47,10 +49,15 @@ export function shouldLogError({ code, cause }: TRPCError): boolean {
   return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && cause !== undefined)
 }
 
+/**
+ * Logs server errors (5xx) with the request id. Does not log an `AppError` without a cause, because the server refuses
+ * such a request on purpose.
+ */
 function shapeError(request: FastifyRequest, cause: unknown, facts: object, message: string) {
   const error = getTRPCErrorFromUnknown(refuseDatabaseFault(cause))
   const answer = toAnswer(error, request.id)
-  if (shouldLogError(error)) request.log.error({ err: error, ...facts }, message)
+  const isFailure = !(error instanceof AppError) || error.cause !== undefined
+  if (answer.status >= 500 && isFailure) request.log.error({ err: error, ...facts }, message)
   return { error, ...answer }
 }
 
@@ -76,8 +83,14 @@ export function sendError(
 
 /** Returns the final message of a failed stream: the reason for a client error, or only an id for an internal error. */
 export function describeFailure(request: FastifyRequest, cause: unknown) {
-  const { body } = shapeError(request, cause, {}, 'failed')
-  return { state: 'failed', ...body, detail: String(body.detail) } as const
+  const { error, body } = shapeError(request, cause, {}, 'failed')
+  const reason = error instanceof AppError ? error.reason : null
+  return {
+    state: 'failed',
+    detail: String(body.detail),
+    ...(reason && { reason }),
+    ...(body.id !== undefined && { id: body.id }),
+  } as const
 }
 
 /** Messages for requests that Fastify rejects before any procedure. */

@@ -4,7 +4,8 @@ import { AppError } from '@pathwise/api/errors'
 import { pictureIdSchema } from '@pathwise/api/pictures/pictures.schemas'
 import { pictureLimits } from '@pathwise/api/pictures/pictures.vocabulary'
 import { readPicture } from '@pathwise/api/pictures/read-picture'
-import { buildPictureError, storePicture } from '@pathwise/api/pictures/store-picture'
+import { buildPictureError, findRefusal, storePicture } from '@pathwise/api/pictures/store-picture'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
@@ -38,7 +39,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.setErrorHandler((error, request, reply) => {
       const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-      return sendError(request, reply, isTooLarge ? buildPictureError('picture_too_large') : error)
+      return sendRefusal(request, reply, isTooLarge ? buildPictureError('picture_too_large') : error)
     })
     scope.route({
       method: 'POST',
@@ -58,7 +59,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
             .code(201)
             .send(await storePicture(ctx, caller.id, bytes))
         } catch (cause) {
-          return sendError(request, reply, cause)
+          return sendRefusal(request, reply, cause)
         }
       },
     })
@@ -74,6 +75,14 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
     { method: 'POST', paths: [uploadPath] },
     { method: 'GET', paths: [picturePath] },
   ])
+}
+
+/** Adds the reason code to the error for a rejected picture, so that the editor can show its own message. */
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, cause: unknown): FastifyReply {
+  const reason = findRefusal(cause)
+  if (reason === undefined || !(cause instanceof AppError)) return sendError(request, reply, cause)
+  const body = { detail: cause.message, reason }
+  return reply.code(getHTTPStatusCodeFromError(cause)).headers(buildResponseHeaders([])).send(body)
 }
 
 async function sendPicture(

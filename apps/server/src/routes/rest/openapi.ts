@@ -129,7 +129,7 @@ export function buildOpenApiDocument<Others extends object>(routes: readonly Rou
       responses: {
         Refusal: {
           description:
-            'The request was rejected for the reason in `detail`, of which `reason` is the code, if any; failed validation (422) lists fields as {loc, msg, type}',
+            'The request was rejected for the reason in `detail`; failed validation (422) lists fields as {loc, msg, type}',
           ...jsonObject({ detail: {} }),
         },
         Fault: {
