@@ -52,7 +52,10 @@ export function ResultPage({ run }: { run: RunState }) {
   const { measurement, answers, stop_reason, answered } = run
   const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
   // This page replaces the last item without a navigation.
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    // In braces, because scrollTo returns a promise in current browsers, which React would call as the cleanup function.
+    window.scrollTo(0, 0)
+  }, [])
 
   const lead = [...(stop_reason ? [t(`result.${stop_reason}`)] : []), t('result.answered', { count: answered })]
   return (

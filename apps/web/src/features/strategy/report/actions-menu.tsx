@@ -12,7 +12,9 @@ export interface MenuAction {
 }
 
 /** Scrolls an opened menu clear of the bars. */
-const reveal = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' })
+const reveal = (menu: HTMLElement | null) => {
+  menu?.scrollIntoView({ block: 'nearest' })
+}
 
 /** Opens a menu with further report actions. Focus returns to the button when an action's dialog closes. */
 export function ActionsMenu({ actions, children }: { actions: readonly MenuAction[]; children?: ReactNode }) {
