@@ -133,12 +133,14 @@ describe('the verdicts of a report', async () => {
     const { focus } = await measure('SAT Math')
     expect(focus.length).toBeGreaterThan(0)
     const toLogit = (share: number) => Math.log(share / (1 - share))
+    const findVerdict = (distance: number) => (distance > 1 ? 'needs_work' : distance < -1 ? 'on_track' : 'not_sure')
     for (const { verdict, low, high, target } of focus) {
       // A verdict requires a probability of 80%, which is 0.84 standard deviations from the mean. The range ends 1.28
       // standard deviations from the mean.
       const [middle, reach] = [(toLogit(low) + toLogit(high)) / 2, (toLogit(high) - toLogit(low)) / 2]
       const distance = ((toLogit(target) - middle) / reach) * (1.2816 / 0.8416)
-      expect(verdict).toBe(distance > 1 ? 'needs_work' : distance < -1 ? 'on_track' : 'not_sure')
+      // The fractions are averages over several items, so the distance is approximate, and near a limit allows two verdicts.
+      expect([distance - 0.05, distance + 0.05].map(findVerdict)).toContain(verdict)
     }
   })
 })
