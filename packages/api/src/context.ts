@@ -66,8 +66,8 @@ export interface Deployment extends DeploymentSettings {
   readonly cleanBody: BodyCleaner
   readonly encodePicture: PictureEncoder
   readonly mail: MailSettings
-  /** Multiplies all rate limits except those in `fixedLimits`. Default: 1. */
-  readonly throttleMultiplier?: number
+  /** Multiplies all rate limits except those in `fixedLimits`. */
+  readonly throttleMultiplier: number
   /** Returns the state of this server's periodic jobs. */
   readonly jobs: () => readonly JobState[]
   readonly development: boolean

@@ -10,7 +10,7 @@ import { createMemoryBudget, practiceAnswersPerMinute, readPointsPerMinute } fro
 import { createThrottle } from './throttle/throttle.ts'
 
 /** Builds the shared dependencies, once at startup. */
-export function assembleDependencies({ stripe, throttleMultiplier = 1, ...deployment }: Deployment): Dependencies {
+export function assembleDependencies({ stripe, throttleMultiplier, ...deployment }: Deployment): Dependencies {
   const { prisma, secureCookies } = deployment
   const settings = createSettingsCache(prisma)
   return {
