@@ -64,6 +64,20 @@ describe('an account’s due set', () => {
     expect(stored).toMatchObject({ purpose: 'review', reviewOf: missed.id })
   })
 
+  it('repeats a missed problem when the lint rejects the answer of the only similar unseen problem', async () => {
+    const student = await signUp()
+    const missed = await buildQuestion(database)
+    const rejected = await buildQuestion(database)
+    await database.prisma.questionSearch.update({
+      where: { questionId: rejected.id },
+      data: { problems: ['unreadable_answer'] },
+    })
+    await student.practice.answer(buildPracticeAnswer(missed, at(now)))
+    now = day(1)
+    const set = await student.practice.createSet({ kind: 'due' })
+    expect(set.problems.map(({ id }) => id)).toEqual([missed.id])
+  })
+
   it('treats a correct answer given with a hint as a miss', async () => {
     const student = await signUp()
     const question = await buildQuestion(database)

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '@pathwise/db/database'
 import { dayMs, type MemoryCard } from '@pathwise/schedule/memory-card'
 import { reviewQueue } from '@pathwise/schedule/review-queue'
 import { countReviewsLeft } from './practice.vocabulary.ts'
-import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns } from './practice-question.ts'
+import { type PracticeQuestion, parsePracticeRow, practicable, practiceColumns, servable } from './practice-question.ts'
 
 interface DueProblem {
   readonly question: PracticeQuestion
@@ -43,7 +43,7 @@ async function readUnseen(
 ): Promise<PracticeQuestion[]> {
   const rows = await question.findMany({
     where: {
-      ...practicable,
+      ...servable,
       id: { notIn: [...seen, ...missed.map(({ id }) => id)] },
       skillTags: { hasSome: missed.flatMap(({ skillTags }) => skillTags.slice(0, 1)) },
       difficultyLevel: { in: missed.map(({ difficultyLevel }) => difficultyLevel) },
