@@ -1,3 +1,4 @@
+import { storable } from '@pathwise/question-formats/storable.schemas'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
 
@@ -12,18 +13,16 @@ export const storedJson = z.record(z.string(), z.json())
 export function assertStorable(
   document: unknown,
   { name, mostKb }: { readonly name: string; readonly mostKb: number },
-) {
+): void {
   if (Buffer.byteLength(JSON.stringify(document)) > mostKb * 1024) {
     throw new AppError('too_large', `${name} may be at most ${mostKb} kB`)
   }
   if (!isStorable(document)) throw new AppError('bad_input', `${name} contains characters that cannot be stored`)
 }
 
-const loneSurrogate = /\p{Surrogate}/u
-
 /** Returns whether PostgreSQL can store a JSON value. Its strings must not contain NUL or unpaired surrogates. */
 export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && !loneSurrogate.test(value)
+  if (typeof value === 'string') return storable.test(value)
   if (Array.isArray(value)) return value.every(isStorable)
   if (typeof value === 'object' && value !== null) return Object.entries(value).flat().every(isStorable)
   return true
