@@ -27,7 +27,7 @@ const pieceBytes = 16 * 1024
  * @throws AppError `too_large`, `bad_input` when the view contains characters that cannot be stored
  */
 function measureView(view: ParentView): number {
-  assertStorable(view, { name: 'What a parent link shows', mostKb: 96 })
+  assertStorable(view, { name: 'The view of a parent link', mostKb: 96 })
   return Math.ceil(Buffer.byteLength(JSON.stringify(view)) / pieceBytes)
 }
 
