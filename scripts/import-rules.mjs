@@ -173,4 +173,11 @@ export const rules = [
     from: { pathNot: `${testFiles}|^packages/stripe-stand-in/` },
     to: { path: '^packages/(testing|stripe-stand-in)/' },
   },
+  {
+    name: 'only-tests-import-test-helpers',
+    comment: 'The `test` folder of a package never ships.',
+    severity: 'error',
+    from: { pathNot: testFiles },
+    to: { path: '^packages/[^/]+/test/' },
+  },
 ]

@@ -1,0 +1,3 @@
+import { thing } from '../../question-formats/test/zip.ts'
+
+export const use = thing
