@@ -70,7 +70,7 @@ describe('second factor enrollment', () => {
     })
   })
 
-  it("renames a factor, and rejects another account's factor and characters that cannot be stored", async () => {
+  it("renames and removes a factor, but returns 404 for another account's factor", async () => {
     const { person } = await openEnrolled()
     const other = await signInNewUser(server)
     const listSchema = z.object({ factors: z.array(z.object({ id: z.string(), name: z.string() })) })
@@ -78,18 +78,20 @@ describe('second factor enrollment', () => {
     const [{ id } = { id: '' }] = await read()
     expect((await mutate(server, 'factors.rename', { id, name: 'Tablet' }, other.bearer)).status).toBe(404)
     expect((await mutate(server, 'factors.remove', { id }, other.bearer)).status).toBe(404)
-    for (const refused of [
-      { id, name: 'Tab\0let' },
-      { id: '\0', name: 'Tablet' },
-    ]) {
-      expect((await mutate(server, 'factors.rename', refused, person.bearer)).status).toBe(400)
-    }
     expect((await mutate(server, 'factors.rename', { id, name: 'Tablet' }, person.bearer)).status).toBe(200)
     expect(await read()).toMatchObject([{ id, name: 'Tablet' }])
     expect((await mutate(server, 'factors.remove', { id }, person.bearer)).status).toBe(200)
     expect((await login(server, person.email)).status).toBe(200)
     expect(await server.database.prisma.recoveryCode.count({ where: { userId: person.id } })).toBe(0)
     expect(await readEvents(person)).toEqual(['factor_removed', 'factor_added'])
+  })
+
+  it.each([
+    { id: 'a factor', name: 'Tab\0let' },
+    { id: '\0', name: 'Tablet' },
+  ])('returns 400 for the name or id %j, because it cannot be stored', async (renaming) => {
+    const { bearer } = await signInNewUser(server)
+    expect((await mutate(server, 'factors.rename', renaming, bearer)).status).toBe(400)
   })
 
   it('returns 409 when an editor removes their last factor, and keeps the factor', async () => {
