@@ -139,10 +139,10 @@ describe('audit.export', () => {
     expect(await findEvents(boss.id)).toMatchObject([{ action: 'audit_exported', details: { rows: 1 } }])
   })
 
-  it('quotes CSV fields and neutralizes formulas', () => {
-    const row = { id: 1, at: '2026-11-25T00:00:00.000Z', action: 'refused', address: '＝1+1', details: { a: 'b,"c"' } }
+  it.each(['=1+1', '＝1+1'])('quotes CSV fields and neutralizes the formula %s', (formula) => {
+    const row = { id: 1, at: '2026-11-25T00:00:00.000Z', action: 'refused', address: formula, details: { a: 'b,"c"' } }
     expect(toCsv([{ ...row, actor: null, target: null }]).split('\r\n')[1]).toBe(
-      `"1","2026-11-25T00:00:00.000Z","refused","","","","'＝1+1","{""a"":""b,\\""c\\""""}"`,
+      `"1","2026-11-25T00:00:00.000Z","refused","","","","'${formula}","{""a"":""b,\\""c\\""""}"`,
     )
   })
 })
