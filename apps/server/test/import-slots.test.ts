@@ -1,7 +1,7 @@
 import type { Context } from '@pathwise/api/context'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import { assertEditor } from '../src/routes/assert-editor.ts'
+import { createEditorHook } from '../src/routes/create-editor-hook.ts'
 import { createImportSlots } from '../src/routes/question-files/import-file.ts'
 
 const editor = {
@@ -19,35 +19,35 @@ let app: FastifyInstance
 afterEach(() => app.close())
 
 it('frees the import slot when the client disconnects before the server has identified the caller', async () => {
-  let recognize = () => {}
-  const recognized = new Promise<void>((resolve) => {
-    recognize = resolve
+  let identify = () => {}
+  const identified = new Promise<void>((resolve) => {
+    identify = resolve
   })
-  const gone = vi.fn<() => void>()
+  const onClose = vi.fn<() => void>()
   app = fastify()
-  const assertRecognized = assertEditor(() => ({
+  const editorHook = createEditorHook(() => ({
     identify: async () => {
-      await recognized
+      await identified
       return editor
     },
   }))
-  app.post('/', { onRequest: [assertRecognized, createImportSlots()] }, async () => 'in')
+  app.post('/', { onRequest: [editorHook, createImportSlots()] }, async () => 'accepted')
   app.addHook('onRequest', async (_request, reply) => {
-    reply.raw.once('close', gone)
+    reply.raw.once('close', onClose)
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
-  const leaving = [1, 2].map(() => {
+  const disconnecting = [1, 2].map(() => {
     const controller = new AbortController()
-    const answer = fetch(url, { method: 'POST', signal: controller.signal }).catch(() => 'left')
+    const answer = fetch(url, { method: 'POST', signal: controller.signal }).catch(() => 'disconnected')
     return { controller, answer }
   })
   await vi.waitFor(async () => expect(await connections()).toBe(2))
-  for (const { controller } of leaving) controller.abort()
-  await Promise.all(leaving.map(({ answer }) => answer))
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(2))
-  recognize()
-  expect(await (await fetch(url, { method: 'POST' })).text()).toBe('in')
+  for (const { controller } of disconnecting) controller.abort()
+  await Promise.all(disconnecting.map(({ answer }) => answer))
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
+  identify()
+  expect(await (await fetch(url, { method: 'POST' })).text()).toBe('accepted')
 })
 
 function connections(): Promise<number> {

@@ -13,7 +13,7 @@ import { sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { forwardWebSocketUpgrades } from '../../http/upgrades.ts'
 import { createRenderPool, type RenderPoolOptions } from '../../threads/render-pool.ts'
-import { assertEditor } from '../assert-editor.ts'
+import { createEditorHook } from '../create-editor-hook.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { toFastifyPath } from '../rest/route.ts'
 import { createDraftPdfHandler } from './draft-pdf.ts'
@@ -64,7 +64,7 @@ export async function mountExport(app: FastifyInstance, deps: ExportDeps): Promi
     method: 'POST',
     url: draftPath,
     bodyLimit: largestTextBytes,
-    onRequest: assertEditor(buildContext),
+    onRequest: createEditorHook(buildContext),
     handler: createDraftPdfHandler({ pool, stopping, buildContext }),
   })
 

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { assertEditor } from '../assert-editor.ts'
+import { createEditorHook } from '../create-editor-hook.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 
 const uploadPath = '/api/pictures'
@@ -46,7 +46,7 @@ export async function mountPictures(app: FastifyInstance, buildContext: BuildCon
       url: uploadPath,
       bodyLimit: pictureLimits.fileBytes,
       // Rejects unauthorized callers before the file is read.
-      onRequest: assertEditor(buildContext),
+      onRequest: createEditorHook(buildContext),
       handler: async (request, reply) => {
         try {
           const ctx = buildContext(request, reply)

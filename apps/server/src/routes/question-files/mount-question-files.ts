@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BuildContext } from '../../http/request-facts.ts'
-import { assertEditor } from '../assert-editor.ts'
+import { createEditorHook } from '../create-editor-hook.ts'
 import { createQueryReader, readInput } from '../read-input.ts'
 import { refuseOtherMethods } from '../rest/allowed-methods.ts'
 import { createBulkChangeHandler } from './change-many.ts'
@@ -42,7 +42,7 @@ export async function mountQuestionFiles(
       // Do not compress the response, because compression would delay the progress lines.
       compress: false,
       // Rejects unauthorized callers before the file is read.
-      onRequest: [assertEditor(buildContext), createImportSlots()],
+      onRequest: [createEditorHook(buildContext), createImportSlots()],
       handler: createImportHandler({ buildContext, stopping, running }),
     })
   })
@@ -50,7 +50,7 @@ export async function mountQuestionFiles(
     method: 'POST',
     url: bulkPath,
     compress: false,
-    onRequest: assertEditor(buildContext),
+    onRequest: createEditorHook(buildContext),
     handler: createBulkChangeHandler({ buildContext, stopping, running }),
   })
   app.get(
@@ -59,7 +59,7 @@ export async function mountQuestionFiles(
   )
   app.post(
     exportPath,
-    { onRequest: assertEditor(buildContext) },
+    { onRequest: createEditorHook(buildContext) },
     createExportHandler({ buildContext, stopping }, ({ body }) => readInput(exportSelectionBodySchema, body)),
   )
   refuseOtherMethods(app, [

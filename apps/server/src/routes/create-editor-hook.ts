@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../http/errors.ts'
 
 /** Returns a hook that rejects callers who are not editors before the body is read. */
-export function assertEditor(
+export function createEditorHook(
   buildContext: (request: FastifyRequest, reply: FastifyReply) => Pick<Context, 'identify'>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
