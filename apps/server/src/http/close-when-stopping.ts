@@ -41,15 +41,18 @@ export function endConnectionWhenStopping(request: FastifyRequest, reply: Fastif
   })
 }
 
-/** Returns a signal that aborts a streamed response if the client disconnects or the server stops. */
-export function abortWhenLeft(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): AbortSignal {
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort(new AppError('conflict', 'The client has disconnected')))
+/**
+ * Returns a signal that aborts if the client disconnects or the server stops. Also closes the connection of the
+ * response when the server stops.
+ */
+export function createStreamSignal(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): AbortSignal {
+  const disconnected = new AbortController()
+  reply.raw.once('close', () => disconnected.abort(new AppError('conflict', 'The client has disconnected')))
   endConnectionWhenStopping(request, reply, stopping)
-  return AbortSignal.any([left.signal, stopping])
+  return AbortSignal.any([disconnected.signal, stopping])
 }
 
-/** Reports an abort by the shutdown as `unavailable` instead of as an internal error. */
+/** Returns an `unavailable` error if the server is stopping, otherwise the cause. */
 export function findAbortReason(cause: unknown, stopping: AbortSignal): unknown {
   return stopping.aborted ? new AppError('unavailable', 'The server is stopping') : cause
 }

@@ -3,7 +3,7 @@ import { draftPdfInputSchema, readDraft } from '@pathwise/api/content-export/dra
 import { AppError } from '@pathwise/api/errors'
 import { pdfTexts } from '@pathwise/i18n/pdf-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { abortWhenLeft, findAbortReason } from '../../http/close-when-stopping.ts'
+import { createStreamSignal, findAbortReason } from '../../http/close-when-stopping.ts'
 import { buildResponseHeaders, sendError } from '../../http/errors.ts'
 import type { BuildContext } from '../../http/request-facts.ts'
 import { RenderError, type RenderPool } from '../../threads/render-pool.ts'
@@ -23,7 +23,7 @@ export function createDraftPdfHandler({ pool, stopping, buildContext }: DraftPdf
   const rendering = new Set<string>()
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.headers(buildResponseHeaders([]))
-    const ended = abortWhenLeft(request, reply, stopping)
+    const ended = createStreamSignal(request, reply, stopping)
     try {
       const ctx = buildContext(request, reply)
       const caller = await ctx.identify()

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { abortWhenLeft, findAbortReason } from '../../http/close-when-stopping.ts'
+import { createStreamSignal, findAbortReason } from '../../http/close-when-stopping.ts'
 import { describeFailure } from '../../http/errors.ts'
 
 export const linesType = 'application/x-ndjson'
@@ -16,7 +16,7 @@ export interface StreamDeps {
  * stops.
  */
 export function prepareStream(request: FastifyRequest, reply: FastifyReply, { stopping, running }: StreamDeps) {
-  const signal = abortWhenLeft(request, reply, stopping)
+  const signal = createStreamSignal(request, reply, stopping)
   const findReason = (cause: unknown) => findAbortReason(cause, stopping)
 
   /** Keeps a promise in `running` until it settles, so that a closing server can wait for it. */
