@@ -27,7 +27,9 @@ interface HousekeepingOptions {
   readonly runsQuestionJobs: boolean
 }
 
-/** Runs each deletion even if another one fails, because a single row must not keep all the others from being deleted. */
+/**
+ * Runs each deletion even if another one fails, because a single row must not keep all the others from being deleted.
+ */
 async function runAll(deletions: Record<string, () => Promise<void>>): Promise<void> {
   const errors: Error[] = []
   for (const [name, run] of Object.entries(deletions)) {
@@ -36,7 +38,7 @@ async function runAll(deletions: Record<string, () => Promise<void>>): Promise<v
   if (errors.length > 0) throw new AggregateError(errors, 'some deletions failed')
 }
 
-/** When the server begins to listen, starts all periodic jobs except the mail worker. */
+/** When the server begins to listen, starts all periodic jobs except those of the mailer. */
 export function startHousekeeping(
   { runPeriodically }: PeriodicJobs,
   dependencies: Dependencies,

@@ -20,8 +20,8 @@ export async function migrateWhenReady(
     try {
       return await database.migrate(migrationsFolder, { allowsNewer })
     } catch (error) {
-      const comes = classifyDatabaseFault(error) === 'unreachable' && performance.now() < deadline
-      if (!comes) throw error
+      const shouldRetry = classifyDatabaseFault(error) === 'unreachable' && performance.now() < deadline
+      if (!shouldRetry) throw error
       if (!announced) console.error(`Waiting up to ${waitSeconds} s for the database.`)
       await pause(betweenAttemptsMs)
     }

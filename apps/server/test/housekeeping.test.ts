@@ -8,7 +8,7 @@ const { prisma } = database
 
 it('deletes all other expired rows when some deletions fail, and logs the failures as one failed job', async () => {
   await prisma.$executeRaw`
-    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'a row is in the way'; END $$`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the deletion is refused'; END $$`
   await prisma.$executeRaw`
     CREATE TRIGGER refuse BEFORE DELETE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION refuse()`
   await prisma.$executeRaw`

@@ -33,7 +33,7 @@ const tellingMs = 1_500
 /** The WebSocket code for a service restart. Clients may reconnect, perhaps to another server. */
 const serviceRestart = 1012
 
-/** Matches only URLs that the routes below accept, because an HTTP response to an upgrade leaves the connection open. */
+/** Matches only URLs of the routes below, because an HTTP response to an upgrade leaves the connection open. */
 function hasProgress(url: string): boolean {
   return /^(\/api)?\/export\/ws\/[\w-]{1,100}(\?|$)/.test(url)
 }

@@ -70,8 +70,8 @@ export async function lintDueQuestions(prisma: DatabaseClient, signal?: AbortSig
 }
 
 /**
- * Waits for other lint runs, and blocks new ones until the end of the transaction. Without the lock, concurrent lint runs
- * could miss each other's duplicates.
+ * Waits for other lint runs, and blocks new ones until the end of the transaction. Without the lock, concurrent lint
+ * runs could miss each other's duplicates.
  */
 export async function lockLint(transaction: DatabaseTransaction): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${advisoryLocks.lint})`
