@@ -51,6 +51,7 @@ export async function clearNetworkFailures(
   await throttle.reset('loginNetworkLong', network)
 }
 
+/** Records that the sign-in limits rejected an attempt, at most once per 15 minutes, email address and network. */
 export async function recordLockout(ctx: Context, email: string): Promise<void> {
   const user = await ctx.prisma.user.findUnique({ where: { email }, select: { id: true } })
   const event = { action: 'sign_in_locked', ...(user && { target: targetAccount(user.id) }) } as const

@@ -21,7 +21,7 @@ import { readProgress } from '../study-plan/study-plan.service.ts'
 import { readStudyRecord } from '../study-plan/work.service.ts'
 import type { AccountExport } from './data-export.schemas.ts'
 
-/** Returns all data stored about an account, for its owner. */
+/** Returns all data stored about an account. */
 export async function exportAccount(
   ctx: Pick<Context, 'now' | 'prisma' | 'publicUrl'> & { readonly caller: Pick<Caller, 'email' | 'id'> },
 ): Promise<AccountExport> {

@@ -7,6 +7,8 @@ export type ChallengePurpose = (typeof challengePurposes)[number]
 
 /** The maximum number of second factors per account. */
 export const mostFactors = 10
+
+/** The maximum length of the name of a second factor, in UTF-16 code units. */
 export const longestFactorName = 60
 
 /** The number of recovery codes that are issued together. */

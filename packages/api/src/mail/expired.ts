@@ -5,7 +5,7 @@ import { dayMs } from '../durations.ts'
 const mailKeptMs = 30 * dayMs
 const bounceKeptMs = 180 * dayMs
 
-/** Deletes old email records. Runs hourly. */
+/** Deletes emails after 30 days and bounces after 180 days. Runs hourly. */
 export async function deleteOldMail({ prisma, now }: Pick<Context, 'now' | 'prisma'>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms)
   await prisma.mail.deleteMany({ where: { createdAt: { lt: before(mailKeptMs) } } })

@@ -18,6 +18,7 @@ export const practicable = {
   questionType: { in: [...practiceTypes] },
 } satisfies Prisma.QuestionWhereInput
 
+/** Like `practicable`, as an SQL condition on `questions`. */
 export const practicableSql = Prisma.sql`
   deleted_at IS NULL AND pool = 'practice' AND review_state = 'live'
   AND question_type = ANY(${[...practiceTypes]}::text[])`
@@ -32,6 +33,7 @@ export const servable = {
   search: { isNot: { problems: { hasSome: unfinishedRules } } },
 } satisfies Prisma.QuestionWhereInput
 
+/** Like `servable`, as an SQL condition on `questions`. */
 export const servableSql = Prisma.sql`
   ${practicableSql} AND (answer <> '' OR question_type = 'essay')
   AND NOT EXISTS (

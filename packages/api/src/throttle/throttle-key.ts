@@ -18,7 +18,10 @@ export function buildThrottleKey(who: string): string {
   return `${Buffer.from(address.toByteArray().slice(0, householdBits / 8)).toString('hex')}/${householdBits}`
 }
 
-/** Returns the key under which an account's calls from one network are counted. */
+/**
+ * Returns the key under which an account's calls from one network are counted.
+ * @param who the account's id, or the email address of a sign-in
+ */
 export function buildNetworkKey(who: string, address: string): string {
   return `${who} ${buildThrottleKey(address)}`
 }
