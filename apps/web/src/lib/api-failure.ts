@@ -12,7 +12,7 @@ export interface ApiFailure {
   /** A second-factor challenge. The user must complete it before the call can succeed. */
   challenge?: string
   /** Set if a proxy responded instead of the API, so that the status does not describe the API's data. */
-  isForeign?: true
+  isFromProxy?: true
   /** The names of the input fields that the API rejected. */
   fields: readonly string[]
 }
@@ -49,7 +49,13 @@ export function toApiFailure(error: unknown): ApiFailure {
     detail: error.shape?.message,
     retryAfterSeconds: number('retryAfterSeconds' in data ? data.retryAfterSeconds : undefined),
     ...('challenge' in data && typeof data.challenge === 'string' && { challenge: data.challenge }),
-    ...('body' in data && { isForeign: true }),
+    ...('body' in data && { isFromProxy: true }),
     fields: listRefusedFields('issues' in data ? data.issues : undefined),
   }
+}
+
+/** Returns the status of an error that the API returned. Undefined if there was no response or a proxy responded. */
+export function findApiStatus(error: unknown): number | undefined {
+  const { status, isFromProxy } = toApiFailure(error)
+  return isFromProxy ? undefined : status
 }

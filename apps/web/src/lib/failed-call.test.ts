@@ -18,7 +18,7 @@ it('reports the status of a proxy’s HTML error page', async () => {
   const headers = { 'content-type': 'text/html' }
   const page = new Response('<h1>502 Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway', headers })
   const error = await catchFailure(page)
-  expect(toApiFailure(error)).toMatchObject({ status: 502, reason: undefined, isForeign: true })
+  expect(toApiFailure(error)).toMatchObject({ status: 502, reason: undefined, isFromProxy: true })
   expect(String(error)).toBe('TRPCClientError: [502] Bad Gateway <h1>502 Bad Gateway</h1>')
 })
 

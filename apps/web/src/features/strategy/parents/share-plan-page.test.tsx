@@ -189,10 +189,25 @@ describe('parent link updates', () => {
     await waitFor(() => expect(deviceLinks.current()).toMatchObject({ key: null, links: [] }))
   })
 
-  it('keeps a link on this device when a proxy responds to the update with 403', async () => {
+  it.each([403, 404])('keeps a link on this device when a proxy responds to the update with %i', async (status) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
-    await openPage({ 'parentLinks.update': () => ({ status: 403, message: '', body: '<h1>Forbidden</h1>' }) })
+    await openPage({ 'parentLinks.update': () => ({ status, message: '', body: '<h1>Error</h1>' }) })
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('A parent link was not updated', expect.anything()),
+    )
+    expect(deviceLinks.current()).toMatchObject({ key, links: [{ id }] })
+  })
+
+  it('logs an error and keeps the device link when a proxy responds to its move to the account with 409', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    signInWith('token')
+    deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)
+    await openPage({
+      'auth.me': () => ({ data: sampleUser() }),
+      'parentLinks.claim': () => ({ status: 409, message: '', body: '<h1>Conflict</h1>' }),
+      'parentLinks.list': () => ({ data: { links: [] } }),
+    })
     await vi.waitFor(() =>
       expect(console.error).toHaveBeenCalledWith('A parent link was not updated', expect.anything()),
     )

@@ -135,12 +135,13 @@ describe('plan page without a report', () => {
     },
   )
 
-  it('lets the visitor retry when fetching the share fails', async () => {
+  it.each([
+    ['the API returns FORBIDDEN', { status: 403, message: 'no', code: 'FORBIDDEN' }],
+    ['a proxy responds with 404', { status: 404, message: '', body: '<h1>Not Found</h1>' }],
+  ])('lets the visitor retry when %s', async (_, failure) => {
     let works = false
-    stubShares({
-      'share.get': () => (works ? { data: plainTextReport } : { status: 403, message: 'no', code: 'FORBIDDEN' }),
-    })
-    await renderApp('/plan?share=unreachable')
+    stubShares({ 'share.get': () => (works ? { data: plainTextReport } : failure) })
+    await renderApp(`/plan?share=unreachable-${failure.status}`)
     const again = await screen.findByRole('button', { name: 'Try again' })
     works = true
     again.click()

@@ -2,7 +2,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import type { TRPCClient } from '@trpc/client'
-import { toApiFailure } from '../../../../lib/api-failure.ts'
+import { findApiStatus } from '../../../../lib/api-failure.ts'
 import { hashText } from '../../../../lib/hash-text.ts'
 import type { trpc } from '../../../../lib/trpc.ts'
 import { followedPlanStore } from '../../study-plan/model/followed-plan-store.ts'
@@ -30,9 +30,9 @@ interface Deps {
 }
 
 /** Returns whether the link expired, was revoked by an administrator, or belongs to another account or device. */
-function isLost(error: unknown): boolean {
-  const { status, isForeign } = toApiFailure(error)
-  return !isForeign && (status === 404 || status === 403)
+function isLinkGone(error: unknown): boolean {
+  const status = findApiStatus(error)
+  return status === 404 || status === 403
 }
 
 /**
@@ -53,8 +53,8 @@ async function updateParentLinks({ client, followed, progress, now, accountLinks
       await client.parentLinks.update.mutate({ id, view, ...(isOwn && key && { key }) })
       deviceLinks.markSent(id, hash)
     } catch (error) {
-      if (isOwn && isLost(error)) deviceLinks.remove(id)
-      else if (toApiFailure(error).status !== 404) throw error
+      if (isOwn && isLinkGone(error)) deviceLinks.remove(id)
+      else if (findApiStatus(error) !== 404) throw error
     }
   }
 }
@@ -73,8 +73,8 @@ async function claimDeviceLinks(client: Client): Promise<boolean> {
       isMoved = true
       deviceLinks.remove(id)
     } catch (error) {
-      if (isLost(error)) deviceLinks.remove(id)
-      else if (toApiFailure(error).status !== 409) throw error
+      if (isLinkGone(error)) deviceLinks.remove(id)
+      else if (findApiStatus(error) !== 409) throw error
     }
   }
   return isMoved

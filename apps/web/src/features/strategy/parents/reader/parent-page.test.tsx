@@ -135,6 +135,11 @@ describe('parent page', () => {
     expect(calls.filter(({ procedure }) => procedure === 'parentLinks.get')).toHaveLength(1)
   })
 
+  it('offers a retry when a proxy responds with 404', async () => {
+    await openPage({}, { status: 404, message: '', body: '<h1>Not Found</h1>' })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+
   it.each(languages)('is fully translated into %s and lets the reader switch the language', async (language) => {
     await openPage({}, undefined, language)
     expect((await screen.findAllByRole('region')).length).toBe(6)

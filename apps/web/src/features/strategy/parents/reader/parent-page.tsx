@@ -11,7 +11,7 @@ import { Loading } from '@pathwise/ui/skeleton'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
-import { toApiFailure } from '../../../../lib/api-failure.ts'
+import { findApiStatus } from '../../../../lib/api-failure.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
@@ -54,7 +54,7 @@ export function ParentPage() {
       </>
     )
   }
-  if (unknownStatuses.includes(toApiFailure(opened.error).status)) {
+  if (unknownStatuses.includes(findApiStatus(opened.error))) {
     return (
       <>
         <PageHeading title={t('ended.title')} />

@@ -75,9 +75,12 @@ describe('plan page with a run parameter', () => {
     expect(screen.getByRole('link', { name: 'Go to the questions' }).getAttribute('href')).toBe('/measure')
   })
 
-  it('lets the student retry when the API fails', async () => {
+  it.each([
+    ['the API fails', { status: 500, message: 'broken' }],
+    ['a proxy responds with 404', { status: 404, message: '', body: '<h1>Not Found</h1>' }],
+  ])('lets the student retry when %s', async (_, failure) => {
     let works = false
-    stub({ 'diagnostics.run': () => (works ? { data: measuredState.result } : { status: 500, message: 'broken' }) })
+    stub({ 'diagnostics.run': () => (works ? { data: measuredState.result } : failure) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -148,6 +151,15 @@ describe('rebuilding the plan of a measured report', () => {
     expect(await screen.findByText('These levels are the usual ones for your grade.')).toBeDefined()
     expect(sent('diagnostics.run')[1]).not.toHaveProperty('runs')
     await waitFor(() => expect(sent('share.create')).toHaveLength(1))
+  })
+
+  it('shows an error instead of a plan without the measurement when a proxy responds with 404', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const sent = stub({ 'diagnostics.run': () => ({ status: 404, message: '', body: '<h1>Not Found</h1>' }) })
+    await renderApp('/plan', 'en', state)
+    await planAgain()
+    await waitFor(() => expect(console.error).toHaveBeenCalledWith('Diagnostics failed', expect.anything()))
+    expect(sent('diagnostics.run')).toHaveLength(1)
   })
 })
 

@@ -89,7 +89,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
       queryClient.removeQueries({ queryKey: options.queryKey })
     },
     link,
-    failure: created.error && !created.isFetching ? toShareFailure(toApiFailure(created.error).status) : undefined,
+    failure: created.error && !created.isFetching ? toShareFailure(toApiFailure(created.error)) : undefined,
     retry: () => void created.refetch(),
   }
 }
