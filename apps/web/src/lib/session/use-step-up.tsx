@@ -3,17 +3,18 @@ import { toApiFailure } from '../api-failure.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
 /**
- * Asks for the password if the server rejects an action because the last confirmation is too old, then repeats the
- * action.
+ * Asks for the password if the server rejects an action because the last confirmation is too old. Then repeats the
+ * action and returns the focus to the element that had it.
  */
 export function useStepUp() {
-  const [repeat, setRepeat] = useState<() => void>()
+  const [rejected, setRejected] = useState<{ repeat: () => void; focused: Element | null }>()
   const needsPassword = (error: unknown) => toApiFailure(error).reason === 'reauthenticate'
-  const form: ReactNode = repeat && (
+  const form: ReactNode = rejected && (
     <ConfirmPassword
       onConfirmed={() => {
-        setRepeat(undefined)
-        repeat()
+        setRejected(undefined)
+        if (rejected.focused instanceof HTMLElement) rejected.focused.focus()
+        rejected.repeat()
       }}
     />
   )
@@ -21,8 +22,8 @@ export function useStepUp() {
     form,
     needsPassword,
     /** Shows the password form if this error requires it. */
-    onError: (error: unknown, action: () => void) => {
-      if (needsPassword(error)) setRepeat(() => action)
+    onError: (error: unknown, repeat: () => void) => {
+      if (needsPassword(error)) setRejected({ repeat, focused: document.activeElement })
     },
   }
 }

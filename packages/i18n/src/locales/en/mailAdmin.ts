@@ -11,6 +11,7 @@ export const mailAdmin = {
     text: 'For someone who cannot log in. The link works only once and expires after 24 hours. Using it logs the account out everywhere. Make sure that you give it to the right person.',
     email: 'Account email',
     submit: 'Create link',
+    missing: 'Enter the email of the account.',
     unknown: 'There is no account with this email address.',
     failed: 'No link was created. Please try again.',
     made: 'Here is the link for {{email}}. It works until {{until}} and will not be shown again:',

@@ -49,7 +49,7 @@ async function issue(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Create link' }))
 }
 
-it('asks for the admin’s password if the server requires it, then issues the link', async () => {
+it('issues the link after asking for the admin’s password when the server requires it', async () => {
   const url = 'http://localhost/reset-password#secret'
   let confirmed = false
   const { sent } = await openMail({
@@ -70,6 +70,14 @@ it('asks for the admin’s password if the server requires it, then issues the l
   expect(sent('recovery.issueResetLink')).toEqual([{ email: 'mina@example.org' }, { email: 'mina@example.org' }])
   expect(screen.queryByLabelText('Your account password')).toBeNull()
   expect(screen.getByLabelText('Account email')).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create link' }))
+})
+
+it('asks for the email and sends nothing when the email is empty', async () => {
+  const { sent } = await openMail()
+  await issue(' ')
+  expect(screen.getByText('Enter the email of the account.')).toBeDefined()
+  expect(sent('recovery.issueResetLink')).toEqual([])
 })
 
 it.each([

@@ -23,12 +23,14 @@ export function ResetLinkForm() {
   const failureText = useFailureText()
   const stepUp = useStepUp()
   const [email, setEmail] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const { mutate, isPending, data, variables, error } = trpc.recovery.issueResetLink.useMutation({
     onSuccess: () => setEmail(''),
     onError: (failure, input) => stepUp.onError(failure, () => mutate(input)),
   })
   const failure = toApiFailure(error)
   const isUnknown = failure.status === 404 || failure.status === 400
+  const fieldError = isMissing ? t('link.missing') : isUnknown ? t('link.unknown') : undefined
 
   return (
     <Card as="section" aria-labelledby="reset-link">
@@ -42,7 +44,8 @@ export function ResetLinkForm() {
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault()
-            mutate({ email: email.trim() })
+            setMissing(!email.trim())
+            if (email.trim()) mutate({ email: email.trim() })
           }}
         >
           <TextField
@@ -51,7 +54,7 @@ export function ResetLinkForm() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            error={isUnknown ? t('link.unknown') : undefined}
+            error={fieldError}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
