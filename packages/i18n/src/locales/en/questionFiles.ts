@@ -39,6 +39,7 @@ export const questionFiles = {
     nothing: 'There is nothing in this file to import.',
     counts: 'New: {{created}}, replaced: {{replaced}}, left out: {{leftOut}}, rejected: {{refused}}',
     table: 'What each row would become',
+    pages: 'Pages of the report',
     row: 'Row',
     wholeFile: 'File',
     line: 'line {{line}}',

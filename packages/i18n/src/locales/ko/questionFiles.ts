@@ -42,6 +42,7 @@ export const questionFiles = {
     nothing: '이 파일에는 가져올 문제가 없어요.',
     counts: '새 문제 {{created}}, 바꿈 {{replaced}}, 제외 {{leftOut}}, 거부 {{refused}}',
     table: '행별 처리 결과',
+    pages: '처리 결과 페이지',
     row: '행',
     wholeFile: '파일',
     line: '{{line}}번째 줄',

@@ -41,6 +41,7 @@ export const questionFiles = {
     nothing: '这个文件里没有可以导入的题目。',
     counts: '新增 {{created}}、替换 {{replaced}}、跳过 {{leftOut}}、拒绝 {{refused}}',
     table: '每一行的导入结果',
+    pages: '导入结果页码',
     row: '行',
     wholeFile: '文件',
     line: '文件第 {{line}} 行',

@@ -41,6 +41,7 @@ export const questionFiles = {
     nothing: '這個檔案裡沒有可以匯入的題目。',
     counts: '新增 {{created}} 題、取代 {{replaced}} 題、略過 {{leftOut}} 題、拒絕 {{refused}} 題',
     table: '每一列的處理結果',
+    pages: '處理結果頁數',
     row: '列',
     wholeFile: '檔案',
     line: '第 {{line}} 行',

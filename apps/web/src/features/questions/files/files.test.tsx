@@ -132,6 +132,15 @@ describe('importing a question file', () => {
     expect((await form.findByLabelText('Klasse')).closest('details')?.open).toBe(isOpen)
   })
 
+  it('divides the report into pages when it has more than 50 rows', async () => {
+    const { form } = await openFiles([checked(Array.from({ length: 51 }, (_, index) => row({ number: index + 1 })))])
+    await press('Check the file')
+    const pages = within(await form.findByRole('navigation', { name: 'Pages of the report' }))
+    expect(form.getAllByRole('row')).toHaveLength(51)
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }))
+    expect(form.getAllByRole('row')).toHaveLength(2)
+  })
+
   it('shows how many cells a row has when some cells are missing', async () => {
     const findings = [{ severity: 'refused', code: 'row_width', detail: '9 / 10' }] as const
     const { form } = await openFiles([

@@ -93,7 +93,7 @@ export function ImportReport({ rows }: { rows: readonly ImportedRow[] }) {
           </table>
         </ScrollRegion>
       )}
-      {pages > 1 && <Pager label={t('report.table')} page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pager label={t('report.pages')} page={page} pages={pages} onPage={setPage} />}
     </div>
   )
 }
