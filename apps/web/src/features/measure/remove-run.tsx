@@ -23,7 +23,7 @@ export function RemoveRun({ id }: { id: string }) {
   })
   const close = () => {
     setAsking(false)
-    reset()
+    if (!isPending) reset()
   }
   return (
     <>

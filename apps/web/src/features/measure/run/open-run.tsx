@@ -34,7 +34,7 @@ function StopDialog({ run, open, onClose }: StopDialogProps) {
       open={open}
       onClose={() => {
         onClose()
-        reset()
+        if (!isPending) reset()
       }}
       title={t('stop.title')}
       description={t('stop.text')}

@@ -30,6 +30,7 @@ const sentAnswers = (calls: readonly Call[]) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const answerButton = () => screen.getByRole('button', { name: 'Answer' })
 const unknownButton = () => screen.getByRole('button', { name: 'I don’t know' })
+const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 const refuse = (status: number, reason?: string): Answer => ({ status, message: 'no', reason })
 
 it('shows an anonymous run after the session has expired', async () => {
@@ -194,6 +195,26 @@ describe('end of a run', () => {
     await userEvent.click(screen.getByRole('button', { name: open }))
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull()
   })
+
+  it.each([
+    ['assessments.finish', 'Stop here', 'Stop here', 'Keep going'],
+    ['assessments.remove', 'Delete these answers', 'Delete for good', 'Keep them'],
+  ])(
+    'shows the error when %s fails after the dialog was closed and reopened',
+    async (procedure, open, confirm, cancel) => {
+      const answers: ((answer: Answer) => void)[] = []
+      await openRun({ [procedure]: () => new Promise<Answer>((resolve) => void answers.push(resolve)) })
+      if (procedure === 'assessments.remove') await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+      await userEvent.click(await screen.findByRole('button', { name: open }))
+      await press(confirm)
+      await press(cancel)
+      await userEvent.click(screen.getByRole('button', { name: open }))
+      await press(confirm)
+      expect(answers).toHaveLength(1)
+      answers[0]?.(refuse(500))
+      expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeDefined()
+    },
+  )
 
   it('deletes a paused run after confirmation and returns to the start page', async () => {
     const calls = await openRun({

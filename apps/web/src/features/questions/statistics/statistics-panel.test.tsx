@@ -3,6 +3,7 @@ import type { ItemStatistics } from '@pathwise/api/calibration/statistics.schema
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Answer } from '../../../../test/calls.ts'
 import { openQuestions, press } from '../../../../test/question-editor.tsx'
 import { sampleQuestion } from '../../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
@@ -98,7 +99,7 @@ it('suspends an item only after confirmation, then shows who suspended it', asyn
   expect(sent('questions.setSuspended')).toEqual([{ id: 12, suspended: true }])
 })
 
-it('keeps the dialog open with an error when an item could not be suspended', async () => {
+it('keeps the dialog open with an error until it is closed when the server fails to suspend the item', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { panel } = await openPanel({}, { 'questions.setSuspended': () => ({ status: 500, message: 'broken' }) })
   await userEvent.click(await panel.findByRole('button', { name: 'Suspend' }))
@@ -107,6 +108,25 @@ it('keeps the dialog open with an error when an item could not be suspended', as
   expect((await dialog.findByRole('alert')).textContent).toContain('That did not work')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(panel.queryByRole('alert')).toBeNull()
+})
+
+it('shows the error when suspending an item fails after the dialog was closed and reopened', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answers: ((answer: Answer) => void)[] = []
+  const suspend = () => new Promise<Answer>((resolve) => void answers.push(resolve))
+  const { panel } = await openPanel({}, { 'questions.setSuspended': suspend })
+  const open = async () => {
+    await userEvent.click(await panel.findByRole('button', { name: 'Suspend' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+    return dialog
+  }
+  await open()
+  await press('Cancel')
+  const dialog = await open()
+  expect(answers).toHaveLength(1)
+  answers[0]?.({ status: 500, message: 'broken' })
+  expect(await dialog.findByRole('alert')).toBeDefined()
 })
 
 it('does not request statistics for practice questions', async () => {

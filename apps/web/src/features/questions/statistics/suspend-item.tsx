@@ -24,7 +24,7 @@ export function SuspendItem({ id, statistics: { status, reviewed } }: { id: numb
   })
   const close = () => {
     setAsking(false)
-    change.reset()
+    if (!change.isPending) change.reset()
   }
   const isSuspended = status === 'suspended'
   const step = isSuspended ? 'resume' : 'suspend'

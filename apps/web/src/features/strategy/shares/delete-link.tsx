@@ -51,7 +51,7 @@ export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
   })
   const close = () => {
     setOpen(false)
-    reset()
+    if (!isPending) reset()
   }
   return (
     <>
