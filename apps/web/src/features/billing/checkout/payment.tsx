@@ -96,13 +96,12 @@ function PaymentFailure({ error }: { error: unknown }) {
   if (failure.reason === 'already_subscribed') return <AlreadySubscribed />
   if (failure.reason === 'not_sold') return <Alert tone="danger">{t('notSold')}</Alert>
   if (failure.reason === 'billing_off') return <Alert tone="danger">{t('off')}</Alert>
-  if (failure.status === 429) return <Alert tone="danger">{failureText(failure, t('notCreated'))}</Alert>
   if (failure.reason === 'billing_unavailable') return failed(t('unavailable'), t('notCharged'))
   if (failure.status === undefined) {
     const message = error instanceof Error ? error.message : ''
     return failed(message || t('unknownError'), t('connection'))
   }
-  return failed(shownDetail(failure, i18n.language) || t('notCreated'), t('notCharged'))
+  return failed(shownDetail(failure, i18n.language) || t('notCreated'), failureText(failure, t('notCharged')))
 }
 
 /** Shown instead of the payment button to users who already have a paid plan. */
