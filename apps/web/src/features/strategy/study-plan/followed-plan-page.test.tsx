@@ -235,7 +235,7 @@ describe('the week section', () => {
   })
 })
 
-describe('the road section', () => {
+describe('exam timeline', () => {
   it('shows the exam day, the phases and the tasks that do not fit', async () => {
     const followed = buildSampleFollowedPlan()
     const [left] = followed.plan.tasks

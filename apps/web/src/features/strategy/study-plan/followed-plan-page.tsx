@@ -61,7 +61,7 @@ const followStateSchema = z.object({ follow: z.literal(true) })
 
 type OpenDialog = 'exam' | 'follow' | 'hours' | 'planOn'
 
-interface PlannedPageProps {
+interface FollowedPlanPageProps {
   followed: PlannableFollowedPlan
   before: FollowedState['before']
   steps: ReportSteps
@@ -87,7 +87,7 @@ function chooseReport(
   }
 }
 
-export function FollowedPlanPage({ followed, before, steps, report }: PlannedPageProps) {
+export function FollowedPlanPage({ followed, before, steps, report }: FollowedPlanPageProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const today = useDay(followed.time_zone)
   const tasks = useTasks(followed)

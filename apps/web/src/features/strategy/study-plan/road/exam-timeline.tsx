@@ -13,7 +13,7 @@ import { nameExam } from '../model/exam-name.ts'
 import { findExamWindow, useExamDay } from '../use-exam-day.ts'
 import type { PlannableFollowedPlan, Tasks } from '../use-tasks.ts'
 import { Phases } from './phases.tsx'
-import { SatActComparisonCard } from './tests/sat-act-comparison.tsx'
+import { SatActComparisonCard } from './tests/sat-act-comparison-card.tsx'
 
 const mostNames = 30
 const manyMinutes = 120
@@ -139,7 +139,7 @@ function Deadlines({ followed, tasks, today }: { followed: PlannableFollowedPlan
   )
 }
 
-interface RoadSectionProps {
+interface ExamTimelineProps {
   followed: PlannableFollowedPlan
   tasks: Tasks
   today: CalendarDate
@@ -147,7 +147,7 @@ interface RoadSectionProps {
   onExam: () => void
 }
 
-export function ExamTimeline({ followed, tasks, today, onHours, onExam }: RoadSectionProps) {
+export function ExamTimeline({ followed, tasks, today, onHours, onExam }: ExamTimelineProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   const nameDay = useExamDay(followed.report)

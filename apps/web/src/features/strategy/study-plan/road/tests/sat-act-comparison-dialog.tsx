@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../../lib/button-link.tsx'
 import { Link } from '../../../../../lib/link.tsx'
 import type { Report } from '../../../report.ts'
-import { type KnownStrands, useSectionRanges } from './use-section-ranges.ts'
+import { type KnownSectionRanges, useSectionRanges } from './use-section-ranges.ts'
 
 const paces = ['thorough', 'quick', 'either'] as const
 
@@ -47,7 +47,7 @@ interface SatActComparisonDialogProps {
 export function SatActComparisonDialog({ country, onClose }: SatActComparisonDialogProps) {
   const { t } = useTranslation('followedPlan')
   const [pace, setPace] = useState<TestPreference['pace']>(null)
-  const strands = useSectionRanges()
+  const ranges = useSectionRanges()
   const folder = `/guides/${country.toLowerCase()}/exams`
   return (
     <Dialog
@@ -62,18 +62,18 @@ export function SatActComparisonDialog({ country, onClose }: SatActComparisonDia
       }
       width="medium"
     >
-      {strands.kind === 'loading' && <Loading label={t('tests.loading')} skeleton="h-40" />}
-      {strands.kind === 'failed' && (
-        <RetryAlert label={t('tests.retry')} onRetry={strands.retry}>
+      {ranges.kind === 'loading' && <Loading label={t('tests.loading')} skeleton="h-40" />}
+      {ranges.kind === 'failed' && (
+        <RetryAlert label={t('tests.retry')} onRetry={ranges.retry}>
           {t('tests.failed')}
         </RetryAlert>
       )}
-      {strands.kind === 'known' && (
+      {ranges.kind === 'known' && (
         <div className="grid grid-cols-1 gap-6">
-          <MeasuredStrands strands={strands} />
+          <MeasuredStrands ranges={ranges} />
           <PaceChoice pace={pace} onChoose={setPace} />
           <PaceTable />
-          <Verdict {...{ pace, ...strands }} />
+          <Verdict {...{ pace, ...ranges }} />
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             <Link to={`${folder}/sat`} className={textLinkStyle({ size: 'medium' })}>
               {t('tests.satGuide')}
@@ -140,7 +140,7 @@ function PaceTable() {
 }
 
 /** Shows the measured ranges for math and for reading and writing, and whether they differ. */
-function MeasuredStrands({ strands: { math, readingWriting } }: { strands: KnownStrands }) {
+function MeasuredStrands({ ranges: { math, readingWriting } }: { ranges: KnownSectionRanges }) {
   const { t } = useTranslation(['followedPlan', 'strategy'])
   const { strands, unmeasured } = compareTests({ math, readingWriting, pace: null })
   const rows = [

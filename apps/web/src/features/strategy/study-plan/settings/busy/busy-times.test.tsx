@@ -27,10 +27,10 @@ const make = ({ input }: { input: unknown }): Answer => {
   return { data: buildServerPlan({ from: tuesday, ...(hours && { hours }) }) }
 }
 
-async function openHours(study = followed, answer: (call: { input: unknown }) => Answer = make) {
-  followedPlanStore.follow(study)
+async function openHours(plan = followed, answer: (call: { input: unknown }) => Answer = make) {
+  followedPlanStore.follow(plan)
   const calls = stubApi({ 'studyPlan.make': answer })
-  await renderPart(<HoursDialog followed={study} today={tuesday} onClose={() => {}} />, '/study-plan')
+  await renderPart(<HoursDialog followed={plan} today={tuesday} onClose={() => {}} />, '/study-plan')
   return { calls, form: within(screen.getByRole('dialog', { name: 'Study hours' })) }
 }
 type Form = Awaited<ReturnType<typeof openHours>>['form']

@@ -11,7 +11,7 @@ import { buildSampleFollowedPlan, plannableReport } from '../../../../../../test
 import { sampleUser, stubCurrentUser } from '../../../../../../test/sample-user.ts'
 import { removeAccessToken } from '../../../../../lib/session/access-token.ts'
 import type { PlannableFollowedPlan } from '../../use-tasks.ts'
-import { SatActComparisonCard } from './sat-act-comparison.tsx'
+import { SatActComparisonCard } from './sat-act-comparison-card.tsx'
 
 const followed: PlannableFollowedPlan = { ...buildSampleFollowedPlan(), report: plannableReport }
 
