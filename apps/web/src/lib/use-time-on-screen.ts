@@ -28,19 +28,19 @@ export function useTimeOnScreen(
   { paused = false, kept }: TimeOnScreenOptions = {},
 ): () => number {
   const clock = useRef<Clock>({ id: undefined, spent: 0 })
-  const getKept = useEffectEvent(() => kept)
+  const getStorage = useEffectEvent(() => kept)
 
   useEffect(() => {
-    // Keep the place of this id: the time must not be stored for the next id, which is rendered before the next effect.
-    const place = getKept()
-    if (clock.current.id !== id) clock.current = { id, spent: place?.read() ?? 0 }
+    // Read the storage of this id now, because the next id is rendered before this effect is cleaned up.
+    const storage = getStorage()
+    if (clock.current.id !== id) clock.current = { id, spent: storage?.read() ?? 0 }
     if (id === undefined || paused) return
     const stop = () => {
       clock.current = { id, spent: readClock(clock.current) }
     }
     const follow = () => {
       stop()
-      if (document.visibilityState === 'hidden') place?.store(clock.current.spent)
+      if (document.visibilityState === 'hidden') storage?.store(clock.current.spent)
       else clock.current = { ...clock.current, since: performance.now() }
     }
     follow()
