@@ -10,7 +10,7 @@ const widths = {
 
 export interface DialogProps {
   open: boolean
-  /** Called on Escape. */
+  /** Called on Escape, and by the cancel button of a ConfirmDialog. */
   onClose: () => void
   title: string
   description?: ReactNode

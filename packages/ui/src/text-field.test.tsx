@@ -8,7 +8,7 @@ const fields = [
   { name: 'text area', Field: TextAreaField },
 ]
 
-it.each(fields)('links the control of a $name to its hint and error with aria-describedby', ({ Field }) => {
+it.each(fields)('links the control of a $name to its hint and error when it has both', ({ Field }) => {
   render(<Field label="Email" hint="Your school address" error="Enter an email" />)
   const field = screen.getByRole('textbox', { name: 'Email', description: 'Your school address Enter an email' })
   expect(field.getAttribute('aria-invalid')).toBe('true')

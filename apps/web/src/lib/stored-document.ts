@@ -23,7 +23,7 @@ export function createDocumentStore<Document, Value extends object>(
 ) {
   let isStored = true
 
-  // Not writable if storage is blocked, or if a write would overwrite invalid text that could not be backed up.
+  // The entry is not writable if storage is blocked, or if a write would overwrite invalid text that could not be backed up.
   function read() {
     const outcome = tryReadText(key)
     const document = readJson(key, (json) => schema.safeParse(json).data)

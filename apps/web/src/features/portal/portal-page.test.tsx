@@ -92,7 +92,7 @@ it('links to the shared links when an admin is signed in', async () => {
   expect(link.getAttribute('href')).toBe('/admin/links')
 })
 
-it('has no link to the shared links when an editor is signed in', async () => {
+it('hides the link to the shared links when an editor is signed in', async () => {
   await renderPortalAs('editor')
   expect(screen.queryByRole('link', { name: 'Shared links' })).toBeNull()
 })

@@ -48,7 +48,7 @@ function clearWithSession() {
 
 /**
  * Returns the recommendations from the cache or from `recommend`. Falls back to `recommend/plan` if `recommend` fails
- * or returns no cards. Login is required if there is no token, and on status 401 or 403.
+ * or returns no cards. Returns `login-required` if there is no token, or if the status is 401 or 403.
  * @param language the UI language, in which the cards are written
  */
 export async function findRecommendations(query: RecommendationQuery, language: string): Promise<Recommendations> {

@@ -72,7 +72,7 @@ describe('users page', () => {
     ])
   })
 
-  it('asks for the password if the server requires it, then suspends the account', async () => {
+  it('suspends the account after asking for the password when the server requires it', async () => {
     let confirmed = false
     const { sent } = await openUsers({
       'users.setSuspended': () =>

@@ -90,7 +90,7 @@ it('deletes an item permanently only after confirmation', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Go to the content list'))
 })
 
-it('asks for the password if the server requires it, then deletes the item permanently', async () => {
+it('deletes the item permanently after asking for the password when the server requires it', async () => {
   const answers: Answer[] = [{ status: 403, message: 'again', reason: 'reauthenticate' }, { data: { id: 2 } }]
   const { calls } = await open(2, 'admin', {
     'content.hardDelete': () => answers.shift() ?? { status: 500, message: 'broken' },

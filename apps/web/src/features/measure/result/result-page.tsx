@@ -51,7 +51,7 @@ export function ResultPage({ run }: { run: RunState }) {
   const names = useNames()
   const { measurement, answers, stop_reason, answered } = run
   const hasVerdicts = measurement !== null && !measurement.few_answers && !measurement.low_effort
-  // This page replaces the last item without a navigation.
+  // Scroll to the top, because this page replaces the last item without a navigation.
   useEffect(() => {
     // In braces, because scrollTo returns a promise in current browsers, which React would call as the cleanup function.
     window.scrollTo(0, 0)
