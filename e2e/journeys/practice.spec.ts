@@ -24,7 +24,7 @@ test('opens a recommended problem, accepts an answer by keyboard and explains it
   page.on('request', (request) => {
     if (request.url().includes('practice.get')) calls.push(request.url())
   })
-  // Marks the server's article before hydration. The mark is lost if hydration replaces the article.
+  // Mark the server-rendered article before hydration. If hydration replaces the article, the mark is lost.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('article')?.setAttribute('data-sent', ''),

@@ -28,7 +28,7 @@ test('copies a short link that works in another visitor’s language and without
   other.on('request', (request) => {
     if (/share\.(?:create|get)/.test(request.url())) calls.push(request.url())
   })
-  // Marks the server's article before hydration. The mark is lost if hydration replaces the article.
+  // Mark the server-rendered article before hydration. If hydration replaces the article, the mark is lost.
   await other.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('article')?.setAttribute('data-sent', ''),

@@ -14,7 +14,7 @@ const mayHoldMedia = new RegExp(`<(?:${mediaNames.join('|')})\\b`, 'i')
  * Returns a loss for each figure whose data cannot be parsed, because only the figure's alt text will be stored.
  * @throws RichTextError
  */
-export function figureLosses(question: ImportedQuestion): Finding[] {
+export function findFigureLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
     .filter((html) => html.includes('data-figure'))
     .flatMap((html) => parseHtml(html).children.flatMap(findMistakes))
@@ -31,7 +31,7 @@ function findMistakes(node: Node): string[] {
  * Returns a loss for each embedded image, recording or other object that will not be stored.
  * @throws RichTextError
  */
-export function mediaLosses(question: ImportedQuestion): Finding[] {
+export function findMediaLosses(question: ImportedQuestion): Finding[] {
   return listTexts(question)
     .filter((html) => mayHoldMedia.test(html))
     .flatMap((html) => parseHtml(html).children.flatMap(mediaIn))

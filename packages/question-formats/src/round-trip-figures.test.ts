@@ -11,7 +11,7 @@ import { readGift } from './gift/read-gift.ts'
 import { giftWriter } from './gift/write-gift.ts'
 import { readJsonLines } from './jsonl/read-jsonl.ts'
 import { jsonLinesWriter } from './jsonl/write-jsonl.ts'
-import { figureLosses, mediaLosses } from './media.ts'
+import { findFigureLosses, findMediaLosses } from './media.ts'
 import { readMoodle } from './moodle/read-moodle.ts'
 import { moodleWriter } from './moodle/write-moodle.ts'
 import { readQti } from './qti/read-qti.ts'
@@ -45,7 +45,7 @@ describe('round trip of figures', () => {
     expect(others).toEqual([])
     expect(store(imported)).toEqual(store(question))
     expect(store(question)[0]).toBe(figures)
-    expect([...mediaLosses(imported), ...figureLosses(imported)]).toEqual([])
+    expect([...findMediaLosses(imported), ...findFigureLosses(imported)]).toEqual([])
   })
 
   it('exports a drawing for other programs, and removes the drawing on import', async () => {
@@ -62,6 +62,6 @@ describe('round trip of figures', () => {
     const csv = writeText(csvWriter, [{ ...complete, body: '<figure data-figure="{}"><svg></svg></figure>' }])
     const [imported] = await readAll(readCsv(csv))
     if (!imported) throw new Error('No question was read')
-    expect(figureLosses(imported)).toMatchObject([{ severity: 'lost', code: 'broken_figure' }])
+    expect(findFigureLosses(imported)).toMatchObject([{ severity: 'lost', code: 'broken_figure' }])
   })
 })

@@ -49,8 +49,8 @@ interface RenderContext {
 }
 
 /**
- * Renders the page of a stored record, such as a shared report, when it is requested, so that it shows the record
- * immediately. Falls back to rendering in the browser when rendering fails or the client exceeds its budget.
+ * Renders the page of a stored record, such as a shared report, on the server, so that the first response shows the
+ * record. The browser renders the page instead if rendering fails or the client exceeds its rendering budget.
  */
 export function createRecordPage({ render, renders, find, localize }: RecordPageOptions): RecordPage {
   const frames = new LRUCache<string, string, URL>({

@@ -49,7 +49,7 @@ it('converts a numbered list to a task list', async () => {
   expect(html()).toBe('<ul>\n<li data-checked="false">a</li>\n<li data-checked="false">b</li>\n</ul>')
 })
 
-it('undoes and redoes a change, and disables Undo when there is none', async () => {
+it('undoes and redoes a change, and disables Undo when there is nothing to undo', async () => {
   const { html } = await selected('<p>a</p>')
   await expect.element(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('b')

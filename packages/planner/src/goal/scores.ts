@@ -115,7 +115,7 @@ function findWhole(
 /** Exams whose scores are whole numbers. */
 const whole: ReadonlySet<string> = new Set(['SAT', 'PSAT', 'ACT', 'AP', 'IB'])
 
-/** Assigns each number to the exam, section or course whose score it is. Returns unassigned numbers as `free`. */
+/** Matches each score to its exam, section or course. Returns numbers without a match as `free`. */
 export function assignScores(
   text: GoalText,
   tokens: readonly Token[],

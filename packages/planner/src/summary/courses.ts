@@ -31,7 +31,7 @@ export function describeCourseNeed(track: CourseTrack, student: Student): Phrase
     : phrase('need.courses', { score, courses })
 }
 
-/** States which course scores the goal requires, and that we chose the courses because the goal mentions none. */
+/** States the course scores that the goal requires, and that we chose the courses because the goal named no course. */
 function chosenNeed(track: CourseTrack, student: Student): Phrase {
   const { aim, score, sits } = track
   const courses = listCourses(track)

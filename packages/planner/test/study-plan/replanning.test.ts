@@ -109,7 +109,7 @@ describe('makeStudyPlan after some tasks are done', () => {
     expect(listKeys(plan, 'timed')).toEqual([])
   })
 
-  it('plans no sets for the problems of a marked timed module', () => {
+  it('plans no sets for the problems of a timed module when the module is graded', () => {
     const countSets = (done: string[], modules: number) =>
       mathSkills.flatMap((id) => listKeys(replan(done, mathModules(modules)), `practise.${id}`)).length
     expect(countSets(listModules(1), 1)).toBe(countSets([], 1))

@@ -85,7 +85,7 @@ interface GiftBlock {
   readonly id: string | undefined
   /** The question's tags, from `[tag:…]` in its comments. */
   readonly tags: readonly string[]
-  /** HTML from `[hint:…]` and `[rubric:…]` in comments, which only our own exports contain. */
+  /** The HTML of `[hint:…]` and `[rubric:…]` tags in comments. Only our own exports contain these tags. */
   readonly hints: readonly string[]
   readonly rubric: string
   /** The category from the last `$CATEGORY: …` line at or above the question. */

@@ -62,8 +62,8 @@ function unescapeAttribute(value: string): string {
 }
 
 /**
- * Finds a picture's file by its address, which may be percent-encoded. If the address is a `data:` URL, returns its
- * decoded content, which is empty if the URL is invalid.
+ * Finds the file of a picture by its URL, which may be percent-encoded. For a `data:` URL, returns the decoded content,
+ * or empty content if the URL is invalid.
  */
 export function findPicture(files: ReadonlyMap<string, Uint8Array>, address: string): Uint8Array | undefined {
   if (address.startsWith('data:image/')) return decodeDataUrl(address)

@@ -10,7 +10,7 @@ export function findKind({ choices, answer, acceptedAnswers }: ExportedQuestion)
   return [answer, ...acceptedAnswers].every((one) => /^-?\d+(\.\d+)?$/.test(one)) ? 'numerical' : 'written'
 }
 
-/** Returns the fields that need no tags in a format with native support for accepted answers and tolerances. */
+/** Returns the fields that need no tags, because the format supports accepted answers and tolerances natively. */
 export function listNativeFields(kind: QuestionKind): (keyof FieldsRow)[] {
   if (kind === 'numerical') return ['acceptedAnswers', 'answerTolerance']
   return kind === 'written' ? ['acceptedAnswers'] : []

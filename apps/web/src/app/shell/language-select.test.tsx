@@ -43,7 +43,7 @@ function renderOnServer(app: ReactNode): HTMLElement {
 
 const control = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' })
 
-it('selects the new language immediately, while its texts load', async () => {
+it('shows the new language as selected while its translations are loading', async () => {
   const { translations, build } = await prepare()
   const app = build(<Page />)
   vi.spyOn(translations, 'changeLanguage').mockReturnValue(new Promise(() => {}))

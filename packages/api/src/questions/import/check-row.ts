@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buildError, buildLoss, type Draft, type ImportedQuestion } from '@pathwise/question-formats/draft'
 import { fromRow } from '@pathwise/question-formats/field-row'
 import type { FileColumn, Finding, LossCode, RowPlace } from '@pathwise/question-formats/findings.schemas'
-import { figureLosses, mediaLosses } from '@pathwise/question-formats/media'
+import { findFigureLosses, findMediaLosses } from '@pathwise/question-formats/media'
 import { readSynonym } from '@pathwise/question-formats/synonyms'
 import { buildChoice, questionLimits } from '@pathwise/question-formats/vocabulary.schemas'
 import { RichTextError } from '@pathwise/rich-text/error'
@@ -64,8 +64,8 @@ export function checkRow(draft: Draft, defaults: ImportDefaults): CheckedRow {
       findings: [
         ...findings,
         ...found,
-        ...mediaLosses(question),
-        ...figureLosses(question),
+        ...findMediaLosses(question),
+        ...findFigureLosses(question),
         ...lintLosses(prepared, findings),
       ],
       ...(source && { source }),

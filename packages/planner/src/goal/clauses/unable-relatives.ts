@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
 
-/** The start of a clause about what a relative does not know, up to the name: 'my parents don't speak'. */
+/** The words before the subject's name in a clause that a family member does not know it: 'my parents don't speak'. */
 const english =
   /^[ ,.;:!?()-]*(?:(?:and|but|so|also|since|because|as)[,.]? )*(?:(?:both|all)(?: of)? )?(?:(?:my|his|her|our|their) )?(?:parents|mom|mum|mother|dad|father|mama|papa|grandparents|grandma|grandpa|brother|sister|husband|wife)(?: we)? (?:(?:really|also|both|all|just) )*(?:(?:can'?t|cannot|couldn'?t|don'?t|doesn'?t|didn'?t|do not|does not|never|barely|hardly)(?: really)? (?:speak|know|do|does|understand|read|write|learn|learned|learnt|took|take|study|studied|speaks|knows|understands|reads)(?: (?:any|much|a word of|enough))?|(?:is|are|was|were) (?:so |really |just |very )*(?:bad|terrible|awful|horrible|hopeless|useless|weak|not good|no good|no help) (?:at|in|with)) $/
 const korean =

@@ -1,7 +1,7 @@
 /**
- * `sign` is an unexpected character. `bracket` is an unmatched bracket. `unfinished` is a missing operand. `call` is a
- * function name without brackets after it. `shape` is a function that no figure can store. `size` is a number beyond
- * the limits.
+ * Why a typed function cannot be parsed. `sign`: an unexpected character. `bracket`: an unmatched parenthesis.
+ * `unfinished`: a missing operand. `call`: a function name without parentheses. `shape`: a function that figures do not
+ * support. `size`: a number out of range.
  */
 export type FunctionMistake = 'bracket' | 'call' | 'shape' | 'sign' | 'size' | 'unfinished'
 

@@ -16,7 +16,7 @@ interface Sides {
 interface Marking {
   /** Whether the two texts are equal. Undefined if a diff limit was exceeded. */
   readonly same: boolean | undefined
-  /** Removes the difference marks. */
+  /** Removes the marks from all differences. */
   undo: () => void
 }
 

@@ -229,7 +229,7 @@ describe('report opened after the plan was created', () => {
     expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make')).exam_date).toBeNull()
   })
 
-  it('keeps the current plan when the student cancels a rebuild with new results', async () => {
+  it('keeps the current plan when the student opens a rebuild from new results and cancels it', async () => {
     rememberReport({ ...measuredReport, context: plannableReport.context }, new Date(`${tuesday}T10:00:00.000Z`))
     await open({ 'studyPlan.make': make })
     await press('Plan again with my results')

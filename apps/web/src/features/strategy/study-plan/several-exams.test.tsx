@@ -34,7 +34,7 @@ it('shows all exam days and labels each of today’s tasks with its exam when th
   expect(today.getAllByText(/^(SAT|AP Biology|AP Chemistry)$/).length).toBeGreaterThan(0)
 })
 
-it('asks the student to set the day of an exam whose period is all that is known', async () => {
+it('asks the student to set the exam day when only the exam period is known', async () => {
   await open('2026-11-23')
   const biology = road()
     .getAllByRole('listitem')
