@@ -49,6 +49,18 @@ function changeLevel(walk: Walk, level: 'HL' | 'SL'): boolean {
   return true
 }
 
+/** Matches the text around the National Merit status that a student already has. */
+const hasMerit =
+  /\b(?:i'?m|is|am|are|was|been|made|got|already) (?:an? )?$|[是成][为為了]?(?:了)?$|已[经經]?[是拿]?[了到]?$|이미 ?$/
+
+/** Adds the PSAT, which qualifies students for National Merit, if the goal does not name it. */
+function addNationalMerit(walk: Walk, { start, end }: Token): void {
+  const isNamed = walk.tokens.some((one) => one.kind === 'exam' && one.exam === 'PSAT')
+  if (isNamed || hasMerit.test(walk.text.lower.slice(0, start))) return
+  walk.assumed.add('PSAT')
+  walk.placed.push({ holder: { kind: 'exam', exam: 'PSAT', label: 'PSAT' }, start, end })
+}
+
 /** Text after an average that the student does not care about: 'GPA doesn't matter'. */
 const unimportant =
   /^(?:은|는|도|이|가)? ?(?:(?:doesn'?t|does not|don'?t) matter|(?:isn'?t|is not|not) important|상관 ?없|신경 ?안|안 중요|무[시관]|[无無]所[谓謂]|不重要|不在乎|不管)/
@@ -86,6 +98,9 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
       if (walk.context && last?.kind === 'mark' && last.mark === 'filler') walk.context = { ...walk.context, end }
       return
     }
+    case 'national-merit':
+      addNationalMerit(walk, token)
+      return
     case 'filler': {
       // In 'AP 심리 들었고 올해는 바이오', the exam also applies to the name after the completed course.
       const passed = walk.background.get(token)
@@ -95,7 +110,6 @@ function addMark(walk: Walk, token: Extract<Token, { kind: 'mark' }>, at: number
     case 'dislike-next':
     case 'dislike-previous':
     case 'fine':
-    case 'national-merit':
     case 'perfect':
     case 'study':
       return
@@ -141,6 +155,16 @@ function isFollowed({ tokens }: Pick<Walk, 'tokens'>, at: number): boolean {
 const isLesson =
   /^ ?(?:成[绩績]|期[中末]|[测測][验驗]|作[业業]|小考|段考|家教|[补補]習|补习)|^ (?:tests?|quiz|quizzes|homework|hw|finals?|midterms?|tutor|teacher)\b|^ ?(?:시험|성적|숙제|기말|중간고사|과외(?! ?없이))/
 
+const oxbridge = ['University of Oxford', 'University of Cambridge']
+/** Names that stand for two universities. */
+const jointNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['연고대', ['Yonsei University', 'Korea University']],
+  ['oxbridge', oxbridge],
+  ['옥스브리지', oxbridge],
+  ['牛劍', oxbridge],
+  ['牛剑', oxbridge],
+])
+
 /** Resolves what each token refers to: exams, sections, courses, subjects, universities. */
 export function findPlaces(text: GoalText, tokens: readonly Token[], split: SplitGoal): Structure {
   const walk = createWalk(text, tokens, split)
@@ -168,7 +192,8 @@ export function findPlaces(text: GoalText, tokens: readonly Token[], split: Spli
       case 'university': {
         if (isElsewhere(walk, token)) return
         const name = nameUw(walk, token) ?? token.name
-        if (!walk.universities.includes(name)) walk.universities.push(name)
+        for (const one of jointNames.get(text.lower.slice(token.start, token.end)) ?? [name])
+          if (!walk.universities.includes(one)) walk.universities.push(one)
         if (token.programme)
           walk.programme ??= {
             name: token.programme,

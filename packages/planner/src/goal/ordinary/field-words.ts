@@ -28,7 +28,7 @@ const dissolved = /chem|molar|solution|dilut|solub|titrat|acid|\bions?\b/
 const fieldWords: ReadonlyMap<string, RegExp> = new Map([
   [
     '分数',
-    /应用题|比例|百分|小升初|混合运算|小数|整数|约分|通分|加减|乘除|四则|小[一二三四五六](?!时)|[一二三四五六]年级|小学/,
+    /应用题|比例|百分|小升初|混合运算|小数|整数|约分|通分|加减|乘除|四则|小[一二三四五六](?!时)|[一二三四五六]年级|小学|数学[^\n。；]{0,12}从\n(?:重新)?(?:开始)?[补学练]/,
   ],
   ['证明', /几何|geometry|三角形|全等|相似|数学|归纳|平行|[题題]/],
   ['소수', /분수|학년|초[1-6등]|나눗셈|곱셈|계산/],
@@ -80,6 +80,8 @@ const otherWords: ReadonlyMap<string, RegExp> = new Map([
   // 'my mom forces me to take the SAT'
   ['forces', /\n (?:me|him|her|us)(?![a-z])/],
   ['机率', chance],
+  // In '有余力学编程', 学 is the verb.
+  ['力学', /[余馀精能努全吃]\n/],
   ['物理', inSense],
   ['历史', inSense],
   ['电脑', /[用玩买修]我?的?\n(?![课科])/],

@@ -46,7 +46,6 @@ export const scienceTopics: readonly Field[] = [
     ko: '반응속도|반응 속도|반응 속도론|반응속도론|활성화 에너지|촉매|반응 차수|반응속도식',
     zh: '反應速率|化學動力學|反應速率定律|速率定律|活化能|化學反應速率|反應動力學|化學反應動力學|催化劑|速率方程|反應級數|碰撞理論',
   },
-  { of: 'chemistry', topic: 'thermochemistry', zh: '熱化學' },
   {
     of: 'chemistry',
     topic: 'atomic structure',
@@ -114,14 +113,14 @@ export const scienceTopics: readonly Field[] = [
   {
     of: 'physics',
     topic: 'thermodynamics',
-    en: "thermodynamics|thermo|heat transfer|thermochemistry|heat and temperature|entropy|laws of thermodynamics|calorimetry|enthalpy|gibbs free energy|hess's law|hess law|kinetic theory|thermal energy|heat engines|specific heat|heat capacity|bomb calorimetry|enthalpies|endothermic and exothermic",
+    en: "thermodynamics|thermo|heat transfer|thermochemistry|thermochem|heat and temperature|entropy|laws of thermodynamics|calorimetry|enthalpy|gibbs free energy|hess's law|hess law|kinetic theory|thermal energy|heat engines|specific heat|heat capacity|bomb calorimetry|enthalpies|endothermic and exothermic",
     ko: '열역학|엔트로피|열화학|열과 온도|엔탈피|기체 분자 운동|열량|비열|깁스 자유에너지|헤스 법칙|열과 에너지|열기관|헤스의 법칙|반응열|자유에너지',
-    zh: '熱力學|熱學|熱力學定律|比熱|熱量|焓|焓變|熵|赫斯定律|蓋斯定律|熱與溫度|分子動力論|热机|熱平衡|吉布斯自由能',
+    zh: '熱力學|熱化學|熱學|熱力學定律|比熱|熱量|焓|焓變|熵|赫斯定律|蓋斯定律|熱與溫度|分子動力論|热机|熱平衡|吉布斯自由能',
   },
   {
     of: 'chemistry',
     topic: 'organic chemistry',
-    en: 'organic|organic chemistry|organic chem|orgo|ochem|o chem|o-chem|organic reactions|functional groups|isomers|hydrocarbons|sn1 sn2|alkanes|alkanes and alkenes|organic nomenclature|polymers|reaction mechanisms in orgo|organic chem 2|benzene|organic compounds',
+    en: 'organic|organic chemistry|organic chem|org chem|orgo|ochem|o chem|o-chem|organic reactions|functional groups|isomers|hydrocarbons|sn1 sn2|alkanes|alkanes and alkenes|organic nomenclature|polymers|reaction mechanisms in orgo|organic chem 2|benzene|organic compounds',
     ko: '유기화학|유기화학 반응식|유기 반응식|오켐|오가닉|오가닉 켐|오가닉 케미스트리|유기 화학|작용기|이성질체|탄화수소|알케인|유기반응|고분자|탄소화합물|탄소 화합물|유기화합물',
     zh: '有機化學|有機|有機化學部分|官能團|官能基|同分異構體|烴|烷烴|醇醛酸酯|聚合物|有機反應|有機合成|有機大題|有機物|高分子|異構物|烴類',
   },

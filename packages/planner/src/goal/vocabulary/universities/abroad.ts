@@ -190,7 +190,7 @@ export const universitiesAbroad: readonly University[] = [
     name: 'University of Oxford',
     en: 'oxford|oxford university',
     ko: '옥스퍼드|옥스포드|옥스브리지',
-    zh: '牛津大|牛津|牛津大學',
+    zh: '牛津大|牛津|牛津大學|牛劍',
   },
   { name: 'University of Queensland', en: 'uq brisbane', ko: '퀸즐랜드대', zh: '昆士蘭大學' },
   { name: 'University of Seoul', ko: '서울시립대' },
@@ -229,7 +229,7 @@ export const universitiesAbroad: readonly University[] = [
   {
     name: 'Yonsei University',
     en: 'yonsei|yonsei uic',
-    ko: '연세대|연대|연세대 국제캠|연대 언더우드|연세대 uic|연대 uic|연세대 언더우드',
+    ko: '연세대|연대|연고대|연세대 국제캠|연대 언더우드|연세대 uic|연대 uic|연세대 언더우드',
     zh: '延世大學',
   },
   { name: 'Zhejiang University', ko: '저장대|절강대', zh: '浙江大學|浙江大|浙大', en: 'zju|zhejiang university' },
