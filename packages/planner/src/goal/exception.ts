@@ -14,6 +14,10 @@ export const isExcepted = (text: string, start: number, end: number) =>
   /(?:除了?|\bexcept(?: for)? |\b(?:everything|all) but )$/.test(text.slice(0, start)) ||
   /^[은는만]? ?(?:빼고|말고|제외)|^(?:以外|之外)/.test(text.slice(end))
 
+/** Returns whether a name stands for what remains after an exclusion: 'any other science', '别的理科'. */
+export const isOther = (text: string, start: number) =>
+  /(?:[别別]的|其[他它]的?|\bany other|다른) ?$/.test(text.slice(0, start).trimEnd())
+
 const except = /(?:except(?: for)?|\bbut|\bapart from|\bother than|빼고|말고|제외|除了|以外|之外|除外)$/
 const others =
   /\b(?:every[a-z]*|all|grades|the rest|others?)\b|(?:^|[ 는])다(?= )|전부|모두|나머지|성적|[都全]|成[绩績]|[别別]的|其他|其[余餘]/

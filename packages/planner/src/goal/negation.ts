@@ -20,10 +20,13 @@ export interface Exclusions {
 /** Words that indicate that the student wants only one of several things. */
 const only = /\b(?:only|instead)\b|只|[가-힣]\d?만(?![가-힣])|만 ?(?:하|할|해|듣|들|볼|봐|준비)/
 
+const justBefore =
+  /\bjust (?:do |take |want |the |ap |ib )*$|(?:^|[,，。;；] ?)(?:那|所以)?就(?:只|先)?[学學选選修考读讀念上报報]?(?:ap|ib)? ?$/
+
 /** Returns whether the word 'just' precedes a name other than the disliked one: 'i hate physics so just bio'. */
 function justOthers(tokens: readonly Token[], at: number, text: string): boolean {
   const [, other] = tokens.slice(at + 1).filter(isThing)
-  return other !== undefined && /\bjust (?:do |take |want |the |ap |ib )*$/.test(text.slice(0, other.start))
+  return other !== undefined && justBefore.test(text.slice(0, other.start))
 }
 
 /** Returns whether the course before a course is preferred to it: 'AP Stats over AP Calc'. */
@@ -37,6 +40,14 @@ function isPreferred(before: Token | undefined, token: Token, first: Token | und
     / over (?:ap |ib )?$/.test(text.slice(other.end, token.start))
   )
 }
+
+/** Returns whether an exam's name only introduces the course after it. */
+const isBeforeCourse = (token: Token, next: Token | undefined) =>
+  token.kind === 'exam' && next?.kind === 'field' && next.start - token.end <= 1
+
+/** Matches the text before a name that parents do not want for their child: '不想让孩子考AP物理'. */
+const unwantedForChild =
+  /(?:不(?:想|要|希望|打算|[愿願]意?)|[别別])再?(?:[让讓叫给給送])?(?:我|我们|我們)?家?(?:孩子|小孩|女[儿兒]|[儿兒]子|[娃他她]|老[大二]|哥哥|姐姐|弟弟|妹妹|[大小][宝寶女])(?:去|再|[继繼][续續])?[考学學修选選上读讀念报報](?:ap|ib)? ?$/
 
 const ordinaryBefore = /\b(?:regular|reg|honou?rs?|normal|standard|academic|cp) $|(?:일반|아너|普通|荣誉|榮譽) ?$/
 
@@ -99,7 +110,7 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
   const compared = tokens.filter(
     (token, at) =>
       isThing(token) &&
-      !(token.kind === 'exam' && tokens[at + 1]?.kind === 'field' && (tokens[at + 1]?.start ?? 0) - token.end <= 1) &&
+      !isBeforeCourse(token, tokens[at + 1]) &&
       (isWorse(token, text) ||
         isPreferred(tokens[at - 1], token, tokens[at - 2], text) ||
         // superlinear: a goal has at most 200 characters
@@ -109,7 +120,7 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
   )
   // 不 directly before an exam's name excludes the exam, even without a verb: '不高考'.
   const negated = tokens.filter(
-    (token) =>
+    (token, at) =>
       (token.kind === 'exam' && text.charAt(token.start - 1) === '不') ||
       // In '不背單字', the verb is part of the topic's name.
       (token.kind === 'field' &&
@@ -121,6 +132,11 @@ export function findExclusions(tokens: readonly Token[], text: string, split: Sp
         /^ ?(?:$|[,.;!])/.test(text.slice(token.end))) ||
       // '西语不上': the student does not take the course.
       (isThing(token) && /^[课課]?不[上修選选]了?(?=[,，。;； ]|$)/.test(text.slice(token.end))) ||
+      // '不想让孩子考AP物理'
+      (isThing(token) &&
+        token.kind !== 'programme' &&
+        !isBeforeCourse(token, tokens[at + 1]) &&
+        unwantedForChild.test(text.slice(0, token.start))) ||
       // In '不想学医', the verb 学 is part of the program's name.
       (token.kind === 'programme' && /不(?:想|要|打算|[愿願]意?)$/.test(text.slice(0, token.start))),
   )

@@ -1,5 +1,5 @@
 import { findArea } from './courses.ts'
-import { isExcepted } from './exception.ts'
+import { isExcepted, isOther } from './exception.ts'
 import { gapBefore, near, type Walk } from './structure.ts'
 import type { FieldToken, Token } from './token.ts'
 
@@ -61,6 +61,8 @@ function isOnlyDisliked({ tokens }: Walk, { field }: FieldToken, at: number): bo
 /** Returns whether a name is mentioned only as a strength: 'good at math but weak in physics', 'math is fine'. */
 export function isStrength(walk: Walk, token: FieldToken, at: number): boolean {
   const { start, end } = token
+  // In 'no AP Physics, any other science is fine', the family agrees to the other sciences.
+  if (walk.excluded.length > 0 && isOther(walk.text.lower, start)) return false
   if (needsNoWork(walk, token, at)) return true
   if (isOnlyDisliked(walk, token, at)) return true
   if (scoreEnough.test(walk.text.lower.slice(end)) && walk.tokens[at + 2]?.kind === 'field') return true

@@ -130,7 +130,10 @@ export function createWalk(text: GoalText, tokens: readonly Token[], split: Spli
       (ordinaryCourse.test(text.lower.slice(course.end)) ||
         isReplaced(token, tokens) ||
         isOnlyExcluded(token.exam, tokens, exclusions.tokens) ||
-        tokens.every((one) => one === course || (one.kind !== 'field' && one.kind !== 'number')))
+        // In '不想考AP物理，别的理科都可以', the exam has no other course.
+        tokens.every(
+          (one) => one === course || (one.kind === 'field' ? one.field.ap === undefined : one.kind !== 'number'),
+        ))
     if (isOnlyCourse && token.kind === 'exam') return [{ ...token, label: '' }]
     if (!exclusions.tokens.has(token) && !background.has(token)) return [token]
     if (token.kind === 'exam') return [{ ...token, label: '' }]

@@ -1,4 +1,4 @@
-import { isExcepted } from '../exception.ts'
+import { isExcepted, isOther } from '../exception.ts'
 import type { Token } from '../token.ts'
 import type { Clause, SplitGoal } from './clauses.ts'
 import { readStances } from './stances.ts'
@@ -151,7 +151,12 @@ export function listBackground(
   const background = clauses.flatMap((clause, at) =>
     isPassed(clause, at)
       ? listSubjects(lower, clause, tokens).filter(
-          (name) => !excluded.has(name) && !isExcepted(lower, name.start, name.end) && !again.has(findName(name)),
+          (name) =>
+            !excluded.has(name) &&
+            !isExcepted(lower, name.start, name.end) &&
+            !again.has(findName(name)) &&
+            // In '不想考AP物理，别的理科都可以', the family agrees to the other sciences.
+            !(excluded.size > 0 && isOther(lower, name.start)),
         )
       : [],
   )
