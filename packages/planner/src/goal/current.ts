@@ -1,5 +1,5 @@
 import { nowWords, rises } from './now-words.ts'
-import { isAttempt, isBelowNext } from './score-pairs.ts'
+import { continuesCurrent, isAttempt, isBelowNext, isRise } from './score-pairs.ts'
 import type { Token } from './token.ts'
 import { findLastIndex, wantsIn, wantWords } from './wishes.ts'
 
@@ -80,10 +80,6 @@ export const predictedIn =
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 
-/** Returns whether the second score is an improvement on the first: 'from a 2 to a 4'. */
-const isRise = (from: NumberToken, between: string, to: NumberToken) =>
-  /^\s*to an? $/.test(between) && to.value > from.value
-
 /** Returns the clause before a token. A clause starts after a number, punctuation mark or conjunction. */
 function clauseBefore(text: string, from: number, to: number): string {
   return (
@@ -148,6 +144,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
       !wantsIn(before)
     )
       return true
+    if (continuesCurrent(numbers, found, index, text)) return true
     // In 'SAT 1차 1330, 2차 1320', each score is the result of an attempt.
     if (next && isAttempt(before)) return true
     // In 'was thinking 1400, now 1450', the student has raised the target.

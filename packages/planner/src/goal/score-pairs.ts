@@ -1,4 +1,7 @@
+import type { Token } from './token.ts'
 import { wantsIn } from './wishes.ts'
+
+type NumberToken = Extract<Token, { kind: 'number' }>
 
 /** In 'superscore 31 (E34 M27)', the sections show that the student has this score. */
 const superscore = /\bsuperscored? (?:is |of )?$/
@@ -23,4 +26,32 @@ export function isBelowNext(before: string, between: string): boolean {
     (standing.test(before) && wantsIn(between)) ||
     (inSection.test(between) && !wantsIn(before))
   )
+}
+
+/** Returns whether the second score is an improvement on the first: 'from a 2 to a 4'. */
+export const isRise = (from: NumberToken, between: string, to: NumberToken) =>
+  /^\s*to an? $/.test(between) && to.value > from.value
+
+/** In '上次1390(680+710)', the scores in brackets add up to the score before them. */
+const inBrackets = /^ ?(?:점|分)? ?\( ?(\d{3}) ?[+/,] ?(\d{3}) ?\)/
+/** In '目前GPA 3.6 SAT 1380', the word before the average also applies to the exam's score. */
+const averageBefore =
+  /(?:目前|[现現]在|\bcurrent(?:ly)?\b|현재|지금)[^\d,，.]{0,6}(?:gpa|[绩績][点點]|내신|학점)[^\d]{0,6}$/
+const besideAverage = /^[ ,，、;/]{0,2}(?:and |an? )?(?:sat|act)[ :]?$/
+
+/** Returns whether a score continues a current score: a section's score after the total, or a score after an average. */
+export function continuesCurrent(
+  numbers: readonly NumberToken[],
+  found: readonly boolean[],
+  index: number,
+  text: string,
+): boolean {
+  const [last, token] = [numbers[index - 1], numbers[index]]
+  if (!last || !token) return false
+  const between = text.slice(last.end, token.start)
+  if (besideAverage.test(between) && averageBefore.test(text.slice(numbers[index - 2]?.end ?? 0, last.start)))
+    return true
+  const total = numbers.find((_, at) => found[at] && (at === index - 1 || at === index - 2))
+  const [, first, second] = (total && inBrackets.exec(text.slice(total.end))) ?? []
+  return total?.value === Number(first) + Number(second)
 }
