@@ -4,6 +4,7 @@ import { isLevel } from './courses.ts'
 import { predictedIn } from './current.ts'
 import { findOffScale } from './gpa-scale.ts'
 import { addResults, dropPast, listExams, mergeExams } from './listed-exams.ts'
+import { listBeforeStudiedAlone } from './not-offered.ts'
 import { isCourseDone } from './past.ts'
 import type { Reading } from './reading.ts'
 import type { Assigned, Score } from './score.ts'
@@ -121,9 +122,10 @@ function dropPastCourses(
       listScores(name).every((score) => !isFailed(score) && failing.some((other) => place(score) < place(other)))
     return failing.length > 0 ? courses.filter((course) => !isPassed(course)) : courses
   }
+  const finished = listBeforeStudiedAlone(courses, placed, assigned, lower)
   const isDone = (name: string) => {
     const first = placed.find(({ holder }) => 'name' in holder && holder.name === name)
-    return first !== undefined && isCourseDone(lower, first)
+    return first !== undefined && (finished.some((one) => one.name === name) || isCourseDone(lower, first))
   }
   const isOver = (name: string) => {
     const last = assigned.findLast(({ holder }) => 'name' in holder && holder.name === name)
