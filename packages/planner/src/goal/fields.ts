@@ -43,6 +43,18 @@ function isTaking({ text: { lower }, tokens }: Walk, { start, end }: FieldToken,
   return isExam && /(?:^|[,.;(] ?|\b(?:i'?m|am|is|be|are|and|also|before|after|while) )$/.test(lower.slice(0, start))
 }
 
+/** Returns whether a name such as 'English A' is a course because the IB is the goal's only exam, and not a grade. */
+function isIbLanguage({ text: { lower }, tokens }: Walk, { field, end }: FieldToken): boolean {
+  const exams = tokens.filter(({ kind }) => kind === 'exam')
+  return (
+    field.plain !== undefined &&
+    field.ib !== undefined &&
+    exams.length > 0 &&
+    exams.every((one) => one.kind === 'exam' && one.exam === 'IB' && one.label !== '') &&
+    !/^['+-]/.test(lower.slice(end))
+  )
+}
+
 /**
  * Adds the course that a name refers to when it is next to an exam or a level. Returns false if there is no such
  * course.
@@ -67,6 +79,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     return true
   if (((exam === 'IB' && isNear) || findIbLevel(walk, at) >= 0) && addIb(walk, token, at)) return true
   if (exam !== 'AP' && walk.level && findLevel(walk, at) && addIb(walk, token, at)) return true
+  if (isIbLanguage(walk, token) && addIb(walk, token, at)) return true
   const next = walk.tokens[at + 1]
   const after = walk.tokens[at + 2]
   const last = walk.tokens.findLastIndex((one) => one.kind === 'exam' && one.exam === 'AP')
