@@ -208,7 +208,7 @@ export const admin = {
     waiting: '대기 중인 작업',
     queues: {
       mails: '보낼 메일',
-      exports: '진행 중인 콘텐츠 내보내기',
+      exports: '콘텐츠 내보내기(진행 중)',
       lint: '점검할 문제',
       failed_events: '실패한 Stripe 이벤트',
     },
