@@ -86,13 +86,13 @@ async function renderPortalAs(role: 'admin' | 'editor') {
   await screen.findByRole('region', { name: 'Your account' })
 }
 
-it('links to the shared links when an admin is signed in', async () => {
+it('links to the administration when an admin is signed in', async () => {
   await renderPortalAs('admin')
-  const link = await screen.findByRole('link', { name: 'Shared links' })
-  expect(link.getAttribute('href')).toBe('/admin/links')
+  const link = await screen.findByRole('link', { name: 'Administration' })
+  expect(link.getAttribute('href')).toBe('/admin/users')
 })
 
-it('hides the link to the shared links when an editor is signed in', async () => {
+it('hides the link to the administration when an editor is signed in', async () => {
   await renderPortalAs('editor')
-  expect(screen.queryByRole('link', { name: 'Shared links' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull()
 })

@@ -22,6 +22,7 @@ import { OperationsButton } from '../operations/operations-button.tsx'
  */
 export function PortalPage({ missing }: { missing: boolean }) {
   const { t } = useTranslation('portal')
+  const { t: shell } = useTranslation('shell')
   const { data: config } = useSystemConfig()
   const isAdmin = useHasRole('admin')
   return (
@@ -41,13 +42,19 @@ export function PortalPage({ missing }: { missing: boolean }) {
               {t('operations.title')}
             </h2>
             <p className="mt-1 mb-4 text-muted">{t('operations.text')}</p>
-            <OperationsButton />
+            <div className="flex flex-wrap gap-3">
+              <OperationsButton />
+              {isAdmin && (
+                <ButtonLink to="/admin/users" variant="secondary">
+                  {shell('nav.admin')}
+                </ButtonLink>
+              )}
+            </div>
           </Card>
         </div>
-        {/* Suspend only these parts instead of the whole page. Their texts are loaded only for admins. */}
+        {/* Suspends only this panel instead of the whole page. Its texts are loaded only for admins. */}
         <Suspense fallback={null}>
           <ExpiringPanel />
-          {isAdmin && <SharedLinksButton />}
         </Suspense>
       </div>
     </>
@@ -84,15 +91,6 @@ function PortalPlaces() {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function SharedLinksButton() {
-  const { t } = useTranslation('admin')
-  return (
-    <ButtonLink to="/admin/links" variant="secondary" className="justify-self-start">
-      {t('nav.links')}
-    </ButtonLink>
   )
 }
 

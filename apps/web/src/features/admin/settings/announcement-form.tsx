@@ -9,6 +9,7 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { SelectField } from '@pathwise/ui/select-field'
+import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -158,13 +159,14 @@ function LanguageWords({ language, words, incomplete, onChange }: LanguageWordsP
         value={words.title}
         onChange={(event) => onChange({ ...words, title: event.target.value })}
       />
-      <TextField
+      <TextAreaField
         label={t('settings.announcedText')}
+        rows={2}
         lang={language}
         maxLength={longestAnnouncedText}
         error={explain(words.text)}
         value={words.text}
-        onChange={(event) => onChange({ ...words, text: event.target.value })}
+        onChange={(event) => onChange({ ...words, text: event.target.value.replaceAll('\n', ' ') })}
       />
     </fieldset>
   )
