@@ -25,7 +25,7 @@ test('uses every practice feature, then freezes the visitor’s browser storage'
   await page.getByRole('dialog').getByRole('checkbox').uncheck()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('common:keys.close'), exact: true })
+    .getByRole('button', { name: t('common:close'), exact: true })
     .click()
   await page.goto('/practice/mistakes')
   await page.getByLabel(t('practice:mistakes.note')).fill('Mind the sign.')

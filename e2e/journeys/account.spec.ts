@@ -35,7 +35,7 @@ test('sends and stores no data when the user may be younger than 13', async ({ p
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
   const { email, password } = child
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401)
-  await page.getByRole('link', { name: t('account:tooYoung.start') }).click()
+  await page.getByRole('link', { name: t('common:getStrategy') }).click()
   await expect(page).toHaveURL('/#quick-start')
 })
 

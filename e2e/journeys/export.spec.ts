@@ -28,7 +28,7 @@ test('exports a ZIP of PDFs with progress over a WebSocket after a failed and a 
   await page.route(/\/export\/zip/, () => {})
   await locateZipButton(page, t, 3).click()
   await inspectPage(page)
-  await page.getByRole('button', { name: t('contentExport:cancel') }).click()
+  await page.getByRole('button', { name: t('common:cancel') }).click()
   await expect(page.getByText(t('contentExport:cancelled'))).toBeVisible()
   await page.unroute(/\/export\/zip/)
 

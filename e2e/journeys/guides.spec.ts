@@ -144,7 +144,7 @@ test('offers to reload a prerendered guide when one of its files cannot be loade
   const crash = page.getByRole('alert').filter({ hasText: t('shell:crash.title') })
   await expect(crash).toBeVisible()
   await page.unroute(/assets\/guide-page/)
-  await crash.getByRole('button', { name: t('shell:crash.reload') }).click()
+  await crash.getByRole('button', { name: t('common:again') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'SAT' })).toBeVisible()
   await expect(crash).toBeHidden()
 })

@@ -36,7 +36,7 @@ test('lets a student reset a forgotten password through an emailed link', async 
   await page.getByRole('button', { name: t('recovery:reset.submit') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('recovery:reset.doneTitle') })).toBeVisible()
   await page
-    .getByRole('link', { name: t('recovery:link.login') })
+    .getByRole('link', { name: t('common:login') })
     .last()
     .click()
   await submitLogin(page, t, mina.email, fresh)

@@ -52,7 +52,7 @@ export function locateReportSection(page: Page, name: string) {
 export async function openReport(page: Page, t: Texts, answers: Answers = usualAnswers) {
   await page.goto('/')
   await chooseAnswers(page, t, answers)
-  await page.getByRole('button', { name: t('home:quickStart.submit') }).click()
+  await page.getByRole('button', { name: t('common:getStrategy') }).click()
   await expect(locateReportHeading(page, t)).toBeVisible()
 }
 

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 
 /** Uses plain links instead of router links: after a crash, a full page load is the safe way to recover. */
 function CrashPage() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'common'])
   return (
     <div role="alert" className="mx-auto w-full max-w-6xl">
       <PageHeading title={t('crash.title')} lead={t('crash.lead')} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
+        <Button onClick={() => location.reload()}>{t('common:again')}</Button>
         <a href="/" className={buttonStyle({ variant: 'secondary' })}>
-          {t('crash.home')}
+          {t('common:goHome')}
         </a>
       </div>
     </div>

@@ -10,9 +10,11 @@ export function formatRetryTime(seconds: number, language: string, now: Date = n
   return getFormat(language).time(moment)
 }
 
-/** Returns a function that explains a failed call: for status 429, when to try again, and otherwise `text`. */
+/** Returns a function that explains a failed call. For status 429, it says when to try again, and otherwise `text`. */
 export function useFailureText() {
   const { t, i18n } = useTranslation('common')
-  return ({ status, retryAfterSeconds = 60 }: Pick<ApiFailure, 'status' | 'retryAfterSeconds'>, text: string) =>
-    status === 429 ? t('tooMany', { time: formatRetryTime(retryAfterSeconds, i18n.language) }) : text
+  return (
+    { status, retryAfterSeconds = 60 }: Pick<ApiFailure, 'status' | 'retryAfterSeconds'>,
+    text: string = t('failed'),
+  ) => (status === 429 ? t('tooMany', { time: formatRetryTime(retryAfterSeconds, i18n.language) }) : text)
 }

@@ -11,11 +11,11 @@ import { useVisitor } from '../../lib/session/use-visitor.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 function NotAllowedPage({ email }: { email: string }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   return (
     <>
       <PageHeading title={t('guard.notAllowed')} lead={t('guard.notAllowedText', { email })} />
-      <ButtonLink to="/">{t('guard.home')}</ButtonLink>
+      <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
     </>
   )
 }
@@ -31,11 +31,11 @@ function FactorOverduePage() {
 }
 
 function UnreachablePage({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   return (
     <div role="alert">
       <PageHeading title={t('guard.unreachable')} lead={t('guard.unreachableText')} />
-      <Button onClick={onRetry}>{t('guard.retry')}</Button>
+      <Button onClick={onRetry}>{t('common:again')}</Button>
     </div>
   )
 }

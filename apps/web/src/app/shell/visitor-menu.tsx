@@ -6,7 +6,7 @@ import { accountLinks } from './navigation.ts'
 
 /** The user menu for visitors. Logging in returns them to the current page. */
 export function VisitorMenu({ name, onFollow }: { name: string; onFollow: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'common'])
   const { pathname, search, hash } = useLocation()
   const login = buildLoginUrl('/login', findSafeNextPath(pathname + search + hash))
   return (
@@ -17,7 +17,7 @@ export function VisitorMenu({ name, onFollow }: { name: string; onFollow: () => 
           <MenuRow key={to} to={to} text={t(text)} onFollow={onFollow} />
         ))}
         <MenuRow to="/progress" text={t('nav.progress')} onFollow={onFollow} />
-        <MenuRow to={login} text={t('nav.login')} onFollow={onFollow} />
+        <MenuRow to={login} text={t('common:login')} onFollow={onFollow} />
       </ul>
     </>
   )

@@ -6,15 +6,15 @@ export type Farewell = 'accountDeleted' | 'signedOutEverywhere'
 
 /** Replaces the account page after signing out everywhere or deleting the account. */
 export function FarewellPage({ farewell }: { farewell: Farewell }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeading focused title={t(`farewell.${farewell}.title`)} lead={t(`farewell.${farewell}.text`)} />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/">{t('farewell.home')}</ButtonLink>
+        <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
         {farewell === 'signedOutEverywhere' && (
           <ButtonLink to="/login" variant="secondary">
-            {t('farewell.login')}
+            {t('common:login')}
           </ButtonLink>
         )}
       </div>

@@ -1,9 +1,8 @@
-import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../lib/api-failure.ts'
-import { useFailureText } from '../../lib/failure-text.ts'
+import { FailureAlert } from '../../lib/failure-alert.tsx'
 import { useStepUp } from '../../lib/session/use-step-up.tsx'
 
 interface ConfirmActionProps {
@@ -18,7 +17,7 @@ interface ConfirmActionProps {
 
 /** Asks the user to confirm an action, and to enter the password if the server requires it. */
 export function ConfirmAction({ text, label, danger = false, action, onDone, onCancel }: ConfirmActionProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('common')
   const stepUp = useStepUp()
   const { mutate, isPending, error } = useMutation({
     mutationFn: action,
@@ -32,7 +31,7 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
       {error && !stepUp.needsPassword(error) && <ActionFailure error={error} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
-          {t('confirm.cancel')}
+          {t('cancel')}
         </Button>
         {!stepUp.form && (
           <Button variant={danger ? 'danger' : 'primary'} busy={isPending} onClick={() => mutate()}>
@@ -46,13 +45,11 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
 
 function ActionFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('admin')
-  const failureText = useFailureText()
-  const failure = toApiFailure(error)
+  const { status, reason } = toApiFailure(error)
   const explain = () => {
-    const { status, reason } = failure
     if (reason === 'own_account') return t('confirm.ownAccount')
     if (reason === 'billing_off' || reason === 'billing_unavailable') return t('confirm.billing')
-    return t(status === 404 ? 'confirm.gone' : 'confirm.failed')
+    return status === 404 ? t('confirm.gone') : undefined
   }
-  return <Alert tone="danger">{failureText(failure, explain())}</Alert>
+  return <FailureAlert error={error} text={explain()} />
 }

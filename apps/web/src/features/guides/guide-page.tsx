@@ -73,11 +73,11 @@ function PartsList({ sections }: { sections: readonly Section[] }) {
 
 /** Invites the reader to create a strategy. */
 function NextStep() {
-  const { t } = useTranslation('guides')
+  const { t } = useTranslation(['guides', 'common'])
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-5 sm:p-6 print:hidden">
       <p className="font-medium">{t('page.startText')}</p>
-      <ButtonLink to="/#quick-start">{t('page.start')}</ButtonLink>
+      <ButtonLink to="/#quick-start">{t('common:getStrategy')}</ButtonLink>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../lib/retry-alert.tsx'
 
 export function HomeSectionsFailed() {
   const { t } = useTranslation('shell')
   return (
-    <RetryAlert tone="warning" label={t('crash.reload')} onRetry={() => location.reload()}>
+    <RetryAlert tone="warning" onRetry={() => location.reload()}>
       {t('crash.title')}
     </RetryAlert>
   )

@@ -50,7 +50,7 @@ export function QuickStart({ country, chooseCountry }: CountryChoice) {
           onPointerEnter={preloadDiagnostic}
           onFocus={preloadDiagnostic}
         >
-          {busy ? t('quickStart.running') : t('quickStart.submit')}
+          {busy ? t('quickStart.running') : common('getStrategy')}
         </Button>
         {failed && <Alert tone="danger">{t('quickStart.failed')}</Alert>}
       </form>

@@ -11,7 +11,7 @@ import { useRunCache } from './use-run-cache.ts'
 const removedState = { removed: true } as const
 
 export function RemoveRun({ id }: { id: string }) {
-  const { t } = useTranslation('measure')
+  const { t } = useTranslation(['measure', 'common'])
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const cache = useRunCache()
@@ -41,7 +41,7 @@ export function RemoveRun({ id }: { id: string }) {
         busy={isPending}
         onConfirm={() => mutate({ id })}
       >
-        {isError && <Alert tone="danger">{t('failed')}</Alert>}
+        {isError && <Alert tone="danger">{t('common:checkConnection')}</Alert>}
       </ConfirmDialog>
     </>
   )

@@ -29,7 +29,7 @@ export function OperationsButton() {
 
 /** A dialog for maintenance commands on the server. Closing it discards the password and the output. */
 function OperationsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('operations')
+  const { t } = useTranslation(['operations', 'common'])
   const allowed = useHasRole('admin')
   return (
     <Dialog
@@ -40,7 +40,7 @@ function OperationsDialog({ open, onClose }: { open: boolean; onClose: () => voi
       width="wide"
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {t('close')}
+          {t('common:close')}
         </Button>
       }
     >

@@ -180,7 +180,7 @@ describe('OperationsDialog when the last sign-in is too old', () => {
   it.each<[Answer, RegExp]>([
     [{ status: 403, message: 'x', reason: 'wrong_password' }, /^That password is incorrect\.$/],
     [{ status: 429, message: 'x', reason: 'throttled', retryAfterSeconds: 60 }, /^Too many attempts\./],
-    [{ status: 500, message: 'x' }, /^That did not work\. Please try again\.$/],
+    [{ status: 500, message: 'x' }, /^That did not work\. Please try again in a moment\.$/],
   ])('does not run the command when the password confirmation returns %j', async (answer, text) => {
     const { dialog, sent, run } = await openDialog({
       'ops.run': () => reauthenticate,

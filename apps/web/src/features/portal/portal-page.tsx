@@ -115,13 +115,13 @@ function SignedIn({ user }: { user: CurrentUser }) {
 
 /** The login form for visitors, or the account name and a logout button for signed-in users. */
 function PortalAccount() {
-  const { t } = useTranslation('portal')
+  const { t } = useTranslation(['portal', 'common'])
   const visitor = useVisitor()
   const user = visitor.kind === 'signed-in' ? visitor.user : undefined
   return (
     <Card as="section" aria-labelledby="portal-account">
       <h2 id="portal-account" className="mb-4 text-xl font-semibold">
-        {t(user ? 'account.title' : 'account.login')}
+        {t(user ? 'account.title' : 'common:login')}
       </h2>
       {user ? <SignedIn user={user} /> : <LoginForm onSuccess={() => {}} />}
     </Card>

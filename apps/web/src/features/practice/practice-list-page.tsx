@@ -3,13 +3,13 @@ import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { type Ref, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { Link } from '../../lib/link.tsx'
 import { buildProblemsUrl } from '../../lib/practice-address.ts'
+import { RetryAlert } from '../../lib/retry-alert.tsx'
 import { useOptimisticSearchParams } from '../../lib/use-optimistic-search-params.ts'
 import { DueReviews } from './due-reviews.tsx'
 import { PracticeFilters } from './practice-filters.tsx'
@@ -140,7 +140,7 @@ export function PracticeListPage() {
       {problems?.length === 0 && <NoProblems search={search} onAll={() => setParameters({})} />}
       {problems && problems.length > 0 && <PracticeList ref={list} problems={problems} />}
       {failed && (
-        <RetryAlert label={t('again')} onRetry={retry} className="mt-4">
+        <RetryAlert onRetry={retry} className="mt-4">
           {t('failed')}
         </RetryAlert>
       )}

@@ -2,7 +2,6 @@ import type { OpenProblem } from '@pathwise/api/practice/practice.schemas'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { PageTitle } from '@pathwise/ui/page-title'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { matchPath, useLocation } from 'react-router'
 import { toApiFailure } from '../../lib/api-failure.ts'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { RetryAlert } from '../../lib/retry-alert.tsx'
 import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../lib/use-device-clear-count.ts'
@@ -71,11 +71,7 @@ export function ProblemPage() {
   if (id === undefined || toApiFailure(error).status === 404) return <MissingProblem />
   if (data) return <Problem key={`${clearCount} ${id}`} problem={data} />
   if (error) {
-    return (
-      <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-        {t('failed')}
-      </RetryAlert>
-    )
+    return <RetryAlert onRetry={() => void refetch()}>{t('failed')}</RetryAlert>
   }
   return (
     <>

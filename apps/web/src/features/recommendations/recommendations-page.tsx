@@ -31,9 +31,9 @@ function readQuery(search: URLSearchParams, defaults: RecommendationQuery): Reco
 
 /** Asks the visitor to log in. The login page returns to this search. */
 function LoginRequired() {
-  const { t } = useTranslation('recommendationSearch')
+  const { t } = useTranslation(['recommendationSearch', 'common'])
   const { pathname, search } = useLocation()
-  const login = <ButtonLink to={buildLoginUrl('/login', pathname + search)}>{t('login.open')}</ButtonLink>
+  const login = <ButtonLink to={buildLoginUrl('/login', pathname + search)}>{t('common:login')}</ButtonLink>
   return (
     <EmptyState icon={<LogIn />} title={t('login.title')} action={login}>
       {t('login.text')}
@@ -46,7 +46,7 @@ function LoginRequired() {
  * login.
  */
 export function RecommendationsPage() {
-  const { t } = useTranslation('recommendationSearch')
+  const { t } = useTranslation(['recommendationSearch', 'common'])
   const [search, setSearch] = useSearchParams()
   const query = readQuery(search, { country: getPreferredCountry(), grade: 'G11', goal: t('defaultGoal') })
   const { country, grade, goal } = query
@@ -77,7 +77,7 @@ export function RecommendationsPage() {
           }
           action={
             <Button variant="secondary" size="small" onClick={() => find(query)}>
-              {t('again')}
+              {t('common:again')}
             </Button>
           }
         />

@@ -55,7 +55,7 @@ interface ReportFormProps {
 }
 
 function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
-  const { t } = useTranslation('practice')
+  const { t } = useTranslation(['practice', 'common'])
   const name = useId()
   const failureText = useFailureText()
   const [kind, setKind] = useState<ReportKind>()
@@ -114,7 +114,7 @@ function ReportForm({ reported, onCancel, onReceived }: ReportFormProps) {
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
-          {t('report.cancel')}
+          {t('common:cancel')}
         </Button>
         <Button type="submit" busy={isPending}>
           {t('report.send')}

@@ -26,7 +26,7 @@ export function ConfirmPassword({ submit, onConfirmed }: ConfirmPasswordProps) {
   const problem = () => {
     if (!error) return undefined
     const failure = toApiFailure(error)
-    return failureText(failure, t(failure.reason === 'wrong_password' ? 'confirm.wrong' : 'confirm.failed'))
+    return failureText(failure, failure.reason === 'wrong_password' ? t('confirm.wrong') : undefined)
   }
 
   return (

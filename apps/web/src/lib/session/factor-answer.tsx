@@ -6,7 +6,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../api-failure.ts'
-import { useFailureText } from '../failure-text.ts'
+import { FailureAlert } from '../failure-alert.tsx'
 import { signWithPasskey, supportsPasskeys } from './passkey-browser.ts'
 
 interface FactorAnswerProps {
@@ -19,7 +19,7 @@ interface FactorAnswerProps {
 }
 
 export function FactorAnswer({ options, error, busy, onAnswer }: FactorAnswerProps) {
-  const { t } = useTranslation('secondFactor')
+  const { t } = useTranslation(['secondFactor', 'common'])
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
   const [passkeyFailed, setPasskeyFailed] = useState(false)
@@ -37,7 +37,7 @@ export function FactorAnswer({ options, error, busy, onAnswer }: FactorAnswerPro
 
   return (
     <>
-      {!options && !error && <Loading label={t('loading')} skeleton="h-24 w-full" />}
+      {!options && !error && <Loading label={t('common:loading')} skeleton="h-24 w-full" />}
       {passkey && supportsPasskeys() && (
         <Button variant="secondary" className="w-full" onClick={() => void answerWithPasskey()}>
           {t('step.passkey')}
@@ -80,10 +80,8 @@ export function FactorAnswer({ options, error, busy, onAnswer }: FactorAnswerPro
 
 function AnswerFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('secondFactor')
-  const failureText = useFailureText()
   if (!error) return null
-  const failure = toApiFailure(error)
-  const { reason } = failure
-  const key = reason === 'wrong_code' ? 'step.wrong' : reason === 'challenge_expired' ? 'step.expired' : 'failed'
-  return <Alert tone="danger">{failureText(failure, t(key))}</Alert>
+  const { reason } = toApiFailure(error)
+  const key = reason === 'wrong_code' ? 'step.wrong' : reason === 'challenge_expired' ? 'step.expired' : undefined
+  return <FailureAlert error={error} text={key && t(key)} />
 }

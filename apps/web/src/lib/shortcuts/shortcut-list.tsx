@@ -35,7 +35,7 @@ export function ShortcutList({ dialog, text, keys, size = 'medium' }: ShortcutLi
         onClose={onClose}
         title={t('keys.title')}
         description={text}
-        actions={<Button onClick={onClose}>{t('keys.close')}</Button>}
+        actions={<Button onClick={onClose}>{t('close')}</Button>}
       >
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
           {[...keys, ['?', t('keys.list')] as const].map(([key, meaning]) => (

@@ -1,7 +1,6 @@
 export const account = {
   title: 'Account',
   lead: 'Your details, your password, and your data.',
-  failed: 'That did not work. Please try again in a moment.',
   who: {
     title: 'Your details',
     name: 'Name',
@@ -62,8 +61,6 @@ export const account = {
       title: 'You are logged out everywhere',
       text: 'You’re now logged out on all devices.',
     },
-    home: 'Go to the home page',
-    login: 'Login',
   },
   register: {
     title: 'Create an account',
@@ -84,7 +81,6 @@ export const account = {
     submitting: 'Creating your account…',
     someProblems: 'Please check the highlighted fields.',
     haveAccount: 'Already have an account?',
-    login: 'Login',
   },
   tooYoung: {
     title: 'You can’t create an account just yet',
@@ -92,15 +88,12 @@ export const account = {
     kept: 'We haven’t kept anything you entered.',
     meanwhile:
       'You can use everything else today: get a strategy, save plans in this browser, and read the guides, on your own or with your family.',
-    start: 'Get My Strategy',
   },
   guard: {
     notAllowed: 'You don’t have access to this page',
     notAllowedText:
       'You are logged in as {{email}}, and this page is for people with a different role. If you need access, ask the people who run this site.',
-    home: 'Go to the home page',
     unreachable: 'We cannot check who you are',
     unreachableText: 'The server isn’t responding right now. Check your connection, then try again.',
-    retry: 'Try again',
   },
 } as const

@@ -11,14 +11,11 @@ export const admin = {
   list: {
     more: 'Load more',
     failed: 'The list could not be loaded.',
-    again: 'Try again',
     search: 'Search',
     all: 'All',
     actions: 'Actions',
   },
   confirm: {
-    cancel: 'Cancel',
-    failed: 'That did not work. Please try again.',
     gone: 'This entry no longer exists. Reload the list.',
     ownAccount: 'This is your own account. Ask another administrator.',
     billing: 'The subscription could not be canceled, so nothing was deleted.',
@@ -36,7 +33,6 @@ export const admin = {
     roles: { student: 'Student', editor: 'Editor', admin: 'Administrator' },
     manage: 'Manage',
     manageNamed: 'Manage {{email}}',
-    close: 'Close',
     id: 'ID: {{id}}',
     lastSignIn: 'Latest login among open sessions: {{time}}',
     noSignIn: 'Not logged in on any device.',

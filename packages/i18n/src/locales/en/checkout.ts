@@ -47,7 +47,6 @@ export const checkout = {
       title: 'No payment found',
       text: 'We found no active subscription for your account. If you have just paid, log in with the account you paid with, or look again in a few minutes.',
     },
-    login: 'Log in',
     dashboard: 'Go to Dashboard',
     plans: 'View Plans',
   },

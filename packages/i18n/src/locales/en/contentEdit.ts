@@ -49,7 +49,6 @@ export const contentEdit = {
   failed: 'Your changes could not be saved. Your text is safe on this page; please try again in a moment.',
   tooLarge: 'The text is too long to be saved. Split it into several items.',
   loadFailed: 'The item could not be loaded. Check your connection, then try again.',
-  again: 'Try again',
   loading: 'Loading the editor…',
   missing: {
     title: 'There is no such item',

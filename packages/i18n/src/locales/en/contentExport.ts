@@ -8,7 +8,6 @@ export const contentExport = {
   starting: 'Creating the PDFs…',
   count: '{{done}} of {{total}}',
   progress: 'Export progress',
-  cancel: 'Cancel',
   cancelled: 'The export was canceled.',
   done: 'Your ZIP is being downloaded. If an item is missing, skipped.txt in the ZIP says why.',
   failed: 'The export did not work. Please try again in a moment.',

@@ -34,7 +34,6 @@ export const contentList = {
   deleteFailed: '#{{id}} could not be deleted. Please try again in a moment.',
   undoFailed: '#{{id}} could not be restored. You’ll find it in the trash.',
   loadFailed: 'The list could not be loaded. Check your connection, then try again.',
-  again: 'Try again',
   end: 'No more results',
   empty: {
     title: 'Nothing found',

@@ -18,7 +18,6 @@ export const contentRead = {
     text: 'It may have been deleted, or the link may be incomplete.',
   },
   failed: 'The item could not be loaded. Check your connection, then try again.',
-  again: 'Try again',
   end: {
     title: 'You’ve reached the end of this sheet.',
     finish: 'I have read it',

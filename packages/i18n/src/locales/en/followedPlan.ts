@@ -115,10 +115,8 @@ export const followedPlan = {
     offer: 'Most colleges take either one. See which may suit you better.',
     open: 'Compare the two tests',
     lead: 'Most US colleges treat the two alike, so one is enough. A few things can make one of them a better fit for you.',
-    close: 'Close',
     loading: 'Loading your results…',
     failed: 'Your results couldn’t be loaded.',
-    retry: 'Try again',
     strands: {
       title: 'What your results say',
       nothing:
@@ -169,7 +167,6 @@ export const followedPlan = {
     days_one: '{{count}} task from earlier days is still open.',
     days_other: '{{count}} tasks from earlier days are still open.',
     again: 'Find new days',
-    failed: 'That didn’t work. Check your connection and try again.',
   },
   change: {
     did: '{{moved}} moved, {{stay}} unchanged, {{dropped}} dropped',
@@ -191,7 +188,6 @@ export const followedPlan = {
     show: 'Show what changes',
     confirm: 'Use this plan',
     back: 'Back',
-    cancel: 'Cancel',
   },
   pro: {
     own_hours:

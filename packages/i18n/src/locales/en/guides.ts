@@ -29,7 +29,6 @@ export const guides = {
     allUs: 'All US guides',
     allCa: 'All Canada guides',
     sheets: 'Study sheets',
-    start: 'Get My Strategy',
     startText: 'Answer three questions and get a plan for next week.',
   },
   dates: {

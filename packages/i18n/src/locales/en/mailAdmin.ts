@@ -22,9 +22,7 @@ export const mailAdmin = {
   list: {
     title: 'Recent mail',
     empty: 'There is no mail yet.',
-    loading: 'Loading',
     failed: 'The list could not be loaded.',
-    again: 'Try again',
     reload: 'Reload',
     show: 'Show text',
     unknown: 'from a later version',

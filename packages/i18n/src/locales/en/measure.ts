@@ -31,8 +31,6 @@ export const measure = {
   },
   start: 'Start',
   startNew: 'Start a new measurement',
-  failed: 'That did not work. Check your connection, then try again.',
-  again: 'Try again',
   open: {
     title: 'You have a measurement in progress',
     text: '{{name}}, started on {{date}}',
@@ -92,7 +90,6 @@ export const measure = {
     title: 'We can’t find this measurement',
     text: 'It may have been deleted, or it may have been made without an account more than 30 days ago. If it belongs to your account, log in to open it.',
     new: 'Measure your skills',
-    login: 'Login',
   },
   loadFailed: 'The questions could not be loaded. Check your connection, then try again.',
   result: {
@@ -170,7 +167,6 @@ export const measure = {
     title: 'Keep this result',
     text: 'Only this device can open this result, until {{date}}. In a free account, it is kept for up to 24 months, and you can open it on your other devices, too.',
     register: 'Create an account',
-    login: 'Login',
     kept: 'This result is kept in your account.',
   },
   remove: {

@@ -3,7 +3,6 @@ export const operations = {
   title: 'Operations',
   text: 'Choose an action to run on the server. Each run is recorded with your name.',
   adminsOnly: 'Operations are for administrators. Log in with an administrator account to use them.',
-  close: 'Close',
   password: 'Sudo password',
   passwordHint: 'Only for actions that need it. It is sent only if you enter it, and it is never stored.',
   needsSudo: 'sudo',

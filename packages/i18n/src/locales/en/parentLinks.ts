@@ -10,7 +10,6 @@ export const parentLinks = {
   text: 'Parents open the link without an account and can’t change anything. You choose what the page shows, and you can delete the link at any time.',
   loading: 'Your links are loading',
   listFailed: 'Your links could not be loaded.',
-  again: 'Try again',
   part: {
     tasks: 'This week, and what was done',
     dates: 'Exam day and deadlines',
@@ -31,7 +30,6 @@ export const parentLinks = {
   confirm: {
     title: 'Delete the link for {{label}}?',
     text: 'The copy of your plan will be deleted from our server, and the page will stop working for everyone. Your plan stays.',
-    cancel: 'Cancel',
     failed: 'The link was not deleted. Check your connection, then try again.',
   },
   form: {
@@ -49,11 +47,9 @@ export const parentLinks = {
     title: 'Your plan in your calendar',
     text: 'Your calendar app checks your plan every few hours. When something moves in the plan, it moves in your calendar, too.',
     account: 'You need an account for this.',
-    login: 'Log in',
     made: 'You created a calendar address on {{date}}. For your security, we cannot show it again.',
     premium: 'The calendar feed is part of Premium.',
     pricing: 'Compare subscriptions',
-    failed: 'That did not work. Check your connection, then try again.',
     ended: 'The address was deleted. Remove the calendar from your app, too.',
     create: 'Get my calendar address',
     renew: 'Make a new address',

@@ -2,7 +2,6 @@ export const parentPage = {
   title: 'This week’s study plan',
   loading: 'The plan is loading',
   failed: 'The plan could not be loaded. Check your connection, then try again.',
-  again: 'Try again',
   print: 'Print',
   ended: {
     title: 'This link no longer works',

@@ -59,7 +59,6 @@ export const plan = {
     parents: 'Share with a parent',
     pro: 'Start with Pro',
     reset: 'Reset',
-    close: 'Close',
   },
   saved: {
     done: 'Plan saved locally!',
@@ -79,7 +78,6 @@ export const plan = {
     full: 'Your account has no room for another link. Delete old ones under Saved Plans, then try again.',
     refused: 'The server did not accept this report for sharing.',
     longInstead: 'Copy Link still works; it gives you a longer link instead.',
-    retry: 'Try again',
   },
   notice: {
     title: 'Run diagnostics first',
@@ -93,7 +91,6 @@ export const plan = {
     unknown: 'The link may be incomplete. Ask for it again, or get a strategy of your own.',
     failedTitle: 'The shared report could not be opened',
     failed: 'Check your connection and try again. The report itself is safe.',
-    retry: 'Try again',
   },
   focus: {
     lead: 'Areas are listed by how much they can help you reach your goal, most helpful first. Each bar shows the whole scale, from the lowest level to the highest: the filled part shows what is usual for your grade, and the mark shows what your goal needs. The levels are estimates, not measurements of you.',
@@ -208,7 +205,6 @@ export const plan = {
     school: 'School',
     grade: 'Grade',
     print: 'Print or save as PDF',
-    cancel: 'Cancel',
     title: 'Study Strategy Report',
     preparedFor: 'Prepared for',
     preparedBy: 'Prepared by',

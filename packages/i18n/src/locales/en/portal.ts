@@ -22,7 +22,6 @@ export const portal = {
   },
   account: {
     title: 'Your account',
-    login: 'Login',
     signedIn: 'You are logged in as {{email}}.',
     open: 'Open my account',
     logout: 'Logout',

@@ -11,7 +11,6 @@ export const practiceModule = {
     button: 'Start the clock',
     named: 'Start the clock: {{section}}',
     failed: 'The module could not be loaded. Check your connection, then try again.',
-    again: 'Try again',
   },
   time: {
     label: 'Your time',
@@ -61,7 +60,6 @@ export const practiceModule = {
     expression: 'Calculation',
     hint: 'For example, 3*(4+5), 2^10, sqrt(2), sin(pi/6)',
     compute: 'Calculate',
-    close: 'Close',
     failed: 'Not a calculation',
   },
   result: {

@@ -13,7 +13,6 @@ export const progress = {
   start: 'Measure your skills',
   again: 'Measure again',
   failed: 'Your progress could not be loaded. Check your connection, then try again.',
-  retry: 'Try again',
   moved: {
     title: 'What has changed',
     lead: 'Your earlier results beside the latest one. We say “higher” or “lower” only when the change is larger than chance would explain.',
@@ -29,5 +28,4 @@ export const progress = {
   },
   device:
     'This is the latest result on this device. With an account, you can see your results on your other devices, too.',
-  login: 'Login',
 } as const

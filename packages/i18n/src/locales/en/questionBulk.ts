@@ -74,7 +74,6 @@ export const questionBulk = {
     changing: 'Changed: {{done}} of {{total}}',
     checking: 'Saved. Looking for issues: {{done}} of {{total}}',
   },
-  cancel: 'Cancel',
   cancelled: 'Canceled. If you canceled in time, nothing has changed; otherwise everything has. The list shows which.',
   finished_one: '{{count}} question was changed.',
   finished_other: '{{count}} questions were changed.',
@@ -85,5 +84,4 @@ export const questionBulk = {
   failed: 'That did not work, and nothing was changed. Please try again in a moment.',
   lost: 'The connection was lost. Either everything has changed or nothing has. The list shows which.',
   undoFailed: 'That could not be undone. Only your last change can be undone, and only once.',
-  close: 'Close',
 }

@@ -1,7 +1,6 @@
 export const questionFiles = {
   open: 'Import and export',
   title: 'Import and export',
-  close: 'Close',
   format: {
     label: 'Format',
     csv: 'CSV (spreadsheet)',
@@ -25,7 +24,6 @@ export const questionFiles = {
     noFile: 'Choose a file first.',
     store_one: 'Import {{count}} question',
     store_other: 'Import {{count}} questions',
-    cancel: 'Cancel',
     cancelled:
       'Canceled. If you canceled in time, nothing was stored; otherwise all questions were. The list shows which.',
     lost: 'The connection was lost. Either all questions were stored or none. The list shows which.',

@@ -26,7 +26,6 @@ export const questionReview = {
     takeOffline: 'Take offline',
   },
   failed: 'The review could not be loaded. Check your connection, then try again.',
-  again: 'Try again',
   conflict: 'The question has changed in the meantime. Reload the page, then look at it again.',
   changeFailed: 'The status could not be changed. Please try again in a moment.',
   history: 'Who reviewed it',

@@ -62,7 +62,6 @@ export const questions = {
     previous: 'Previous',
     next: 'Next',
     failed: 'The questions could not be loaded. Check your connection, then try again.',
-    again: 'Try again',
     nothing: 'No questions match',
     nothingText: 'Try fewer words, or remove a filter.',
     reset: 'Remove all filters',
@@ -136,7 +135,6 @@ export const questions = {
     last: 'This is the last question in the list.',
     duplicated: 'This is the copy. Change it into a new question.',
     created: 'Question created. Now write its text.',
-    failed: 'That did not work. Please try again in a moment.',
   },
   fields: {
     id: 'ID',
@@ -173,7 +171,6 @@ export const questions = {
     newTitle: 'New question',
     apply: 'Apply',
     create: 'Create',
-    cancel: 'Cancel',
     appliedLater: 'Apply keeps the changes on this page; Save stores them.',
     derived: 'Worked out from the text',
     tagsHint: 'One tag per line, {{most}} at most.',
@@ -242,7 +239,6 @@ export const questions = {
     explanation: 'Explanation',
     noExplanation: 'There is no explanation yet.',
     empty: 'The question has no text yet.',
-    close: 'Close',
   },
   compare: {
     title: 'Compare with an earlier version',
@@ -259,7 +255,6 @@ export const questions = {
     none: '(empty)',
     loading: 'Loading the earlier version…',
     failed: 'The earlier version could not be loaded. Please try again in a moment.',
-    close: 'Close',
   },
   lint: {
     filter: 'Issues',
@@ -410,8 +405,6 @@ export const questions = {
       'New runs will not ask this question. Runs that already contain it keep their answers. You can resume it at any time.',
     resumeTitle: 'Resume this question?',
     resumeText: 'Runs may ask this question again. The leak watch starts over.',
-    cancel: 'Cancel',
-    changeFailed: 'That did not work. Please try again in a moment.',
     suspendedBy: 'Suspended by {{name}}, {{time}}',
     resumedBy: 'Resumed by {{name}}, {{time}}',
     formerEditor: 'a former editor',

@@ -17,11 +17,9 @@ export const recommendationSearch = {
   login: {
     title: 'Log in to see recommendations',
     text: 'You need an account to see recommendations. We’ll keep your search.',
-    open: 'Login',
   },
   problem: {
     method: 'Method not allowed (405).',
     unavailable: 'Recommendations are temporarily unavailable. Please try again.',
   },
-  again: 'Try again',
 } as const

@@ -24,10 +24,7 @@ export const recovery = {
     expiredText: 'The link has been used, or it has expired. You can ask for a new one where you asked for this one.',
     forgot: 'Ask for a new password',
     failed: 'We could not check the link. Check your connection, then try again.',
-    again: 'Try again',
-    home: 'Go to the home page',
     account: 'Open my account',
-    login: 'Login',
   },
   reset: {
     title: 'Choose a new password',
@@ -87,7 +84,6 @@ export const recovery = {
     refused: 'This does not look like an email address, or it is the one you already use.',
     wrong: 'That password is incorrect.',
     submit: 'Change my email',
-    cancel: 'Cancel',
     pending: 'Your account will move to {{email}} once both addresses have been confirmed. Still to do: {{missing}}.',
     missingOld: 'open the link in the email to your current address',
     missingNew: 'open the link in the email to your new address',

@@ -4,7 +4,6 @@ export const reminders = {
   off: 'This site does not send reminders.',
   loading: 'The reminders are loading',
   failed: 'The reminders could not be loaded.',
-  again: 'Try again',
   you: '{{email}} (you)',
   confirmed: 'Every Sunday',
   waiting: 'Waiting for consent',
@@ -27,7 +26,6 @@ export const reminders = {
     text: 'Press the button, and you will get no more reminders.',
     submit: 'Turn off reminders',
     done: 'Done. You will get no more reminders.',
-    failed: 'That did not work. Check your connection, then try again.',
     broken: 'This link is incomplete. Please copy all of it from the email.',
   },
 } as const

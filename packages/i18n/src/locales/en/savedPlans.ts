@@ -4,7 +4,6 @@ export const savedPlans = {
   sync: {
     device: 'Saved on this device',
     deviceHint: 'Log in to see your reports on your other devices, too.',
-    login: 'Login',
     syncing: 'Syncing with your account…',
     account: 'In your account',
     unreachable: 'Some reports aren’t in your account yet. They’re safe on this device, and we’ll try again next time.',
@@ -12,7 +11,6 @@ export const savedPlans = {
     planFull:
       'Your account can’t sync any more saved reports, so the rest stay on this device. Delete some you no longer need, or upgrade your subscription.',
     comparePlans: 'Compare subscriptions',
-    again: 'Try again',
     refused_one: 'One report doesn’t fit in your account and stays on this device.',
     refused_other: '{{count}} reports don’t fit in your account and stay on this device.',
   },
@@ -26,7 +24,6 @@ export const savedPlans = {
   empty: {
     title: 'No saved reports yet',
     text: 'Get a strategy, then choose Save Locally on its page. It will wait for you here.',
-    start: 'Get My Strategy',
   },
   damaged_one:
     'One saved report was damaged and could not be read. Its data was set aside, not deleted. The others are fine.',

@@ -1,7 +1,4 @@
 export const secondFactor = {
-  failed: 'That did not work. Please try again in a moment.',
-  loading: 'Loading…',
-  again: 'Try again',
   step: {
     title: 'One more step',
     code: 'Code',
@@ -19,7 +16,6 @@ export const secondFactor = {
     text: 'Your last login was a while ago. Enter your account password to continue.',
     password: 'Your account password',
     wrong: 'That password is incorrect.',
-    failed: 'That did not work. Please try again.',
     submit: 'Confirm',
     useFactor: 'Use a passkey or code instead',
   },
@@ -43,7 +39,6 @@ export const secondFactor = {
     removed: 'Removed.',
     lastOne: 'Your role requires a second step. Add another before you remove this one.',
     name: 'Name',
-    cancel: 'Cancel',
     full: 'You already have ten passkeys and authenticator apps. Remove one to add another.',
     addTotp: 'Add an authenticator app',
     addPasskey: 'Add a passkey',

@@ -5,14 +5,12 @@ export const shares = {
   confirm: {
     title: 'Delete this link?',
     text: 'The report behind the link will be deleted from our server, and the link will stop working for everyone. Anything saved on this device will stay.',
-    cancel: 'Cancel',
     failed: 'The link was not deleted. Check your connection, then try again.',
   },
   account: {
     title: 'Links in your account',
     lead: 'Reports that you shared while logged in, including from other devices.',
     failed: 'The links in your account could not be loaded.',
-    again: 'Try again',
   },
   list: {
     title: 'Links made on this device',

@@ -85,7 +85,6 @@ export const studyPlan = {
     goOn: 'Continue “{{title}}”',
     allDone: 'Everything is done. Take the diagnostic again for your next goal.',
     report: 'Open my strategy report',
-    strategy: 'Get My Strategy',
     recommendations: 'See recommendations',
     saved: 'Open my saved plans',
     measure: 'Measure your skills',

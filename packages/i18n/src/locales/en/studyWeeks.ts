@@ -31,6 +31,5 @@ export const studyWeeks = {
     unknown: 'Too little has been done so far for us to name a date. Doing one task this week is a good start.',
     premium: 'The forecast is part of Premium.',
     failed: 'The forecast could not be loaded. Check your connection, then try again.',
-    again: 'Try again',
   },
 } as const

@@ -7,5 +7,4 @@ export const subscription = {
   savedPlans: 'Your account keeps up to {{limit}} saved reports.',
   seePlans: 'Compare subscriptions',
   failed: 'We can’t show your subscription right now.',
-  retry: 'Try again',
 } as const

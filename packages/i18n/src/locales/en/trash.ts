@@ -20,12 +20,10 @@ export const trash = {
   confirm: {
     question: 'Permanently delete this content?',
     warning: 'No one can bring it back afterward.',
-    cancel: 'Cancel',
     delete: 'Delete permanently',
   },
   loadMore: 'Load more',
   loadFailed: 'The trash could not be loaded. Check your connection, then try again.',
-  again: 'Try again',
   empty: {
     title: 'The trash is empty',
     text: 'Items deleted from the content list appear here.',

@@ -4,7 +4,6 @@ import type { account as english } from '../en/account.ts'
 export const account = {
   title: '계정',
   lead: '내 정보와 비밀번호, 데이터를 관리해요.',
-  failed: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   who: {
     title: '내 정보',
     name: '이름',
@@ -65,8 +64,6 @@ export const account = {
       title: '모든 기기에서 로그아웃했어요',
       text: '모든 기기에서 로그아웃했어요.',
     },
-    home: '홈으로 가기',
-    login: '로그인',
   },
   register: {
     title: '계정 만들기',
@@ -87,7 +84,6 @@ export const account = {
     submitting: '계정을 만드는 중…',
     someProblems: '표시된 항목을 다시 확인해 주세요.',
     haveAccount: '이미 계정이 있나요?',
-    login: '로그인',
   },
   tooYoung: {
     title: '아직은 계정을 만들 수 없어요',
@@ -95,15 +91,12 @@ export const account = {
     kept: '입력한 내용은 아무것도 저장하지 않았어요.',
     meanwhile:
       '다른 기능은 지금 바로 모두 쓸 수 있어요. 혼자서든 가족과 함께든 전략을 받고, 이 브라우저에 계획을 저장하고, 가이드를 읽어 보세요.',
-    start: '내 전략 받기',
   },
   guard: {
     notAllowed: '이 계정으로는 볼 수 없는 페이지예요',
     notAllowedText:
       '지금 {{email}} 계정으로 로그인되어 있는데, 이 페이지는 다른 역할의 계정으로만 볼 수 있어요. 필요하다면 사이트 운영자에게 문의해 주세요.',
-    home: '홈으로 가기',
     unreachable: '로그인 상태를 확인하지 못했어요',
     unreachableText: '지금 서버가 응답하지 않아요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-    retry: '다시 시도하기',
   },
 } as const satisfies Shape<typeof english>

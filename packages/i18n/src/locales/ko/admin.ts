@@ -14,14 +14,11 @@ export const admin = {
   list: {
     more: '더 보기',
     failed: '목록을 불러오지 못했어요.',
-    again: '다시 시도',
     search: '찾기',
     all: '전체',
     actions: '작업',
   },
   confirm: {
-    cancel: '취소',
-    failed: '처리하지 못했어요. 다시 시도해 주세요.',
     gone: '이미 없어진 항목이에요. 목록을 새로 고쳐 주세요.',
     ownAccount: '내 계정이에요. 다른 관리자에게 부탁해 주세요.',
     billing: '구독을 해지하지 못해서 아무것도 삭제하지 않았어요.',
@@ -39,7 +36,6 @@ export const admin = {
     roles: { student: '학생', editor: '편집자', admin: '관리자' },
     manage: '관리',
     manageNamed: '{{email}} 관리',
-    close: '닫기',
     id: 'ID: {{id}}',
     lastSignIn: '로그인 중인 기기의 마지막 로그인: {{time}}',
     noSignIn: '로그인한 기기가 없어요.',

@@ -11,7 +11,6 @@ export const contentExport = {
   starting: 'PDF를 만들고 있어요…',
   count: '{{total}}개 중 {{done}}개',
   progress: '내보내기 진행률',
-  cancel: '취소',
   cancelled: '내보내기를 취소했어요.',
   done: 'ZIP 파일을 내려받고 있어요. 빠진 항목이 있으면 그 안의 skipped.txt에 이유가 적혀 있어요.',
   failed: '내보내지 못했어요. 잠시 후 다시 시도해 주세요.',

@@ -37,7 +37,6 @@ export const contentList = {
   deleteFailed: '#{{id}} 항목을 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.',
   undoFailed: '#{{id}} 항목을 되돌리지 못했어요. 휴지통에서 찾을 수 있어요.',
   loadFailed: '목록을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-  again: '다시 시도하기',
   end: '결과가 더 없어요',
   empty: {
     title: '찾은 자료가 없어요',

@@ -21,7 +21,6 @@ export const contentRead = {
     text: '삭제되었거나 링크가 잘렸을 수 있어요.',
   },
   failed: '콘텐츠를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-  again: '다시 시도하기',
   end: {
     title: '학습 자료는 여기까지예요.',
     finish: '다 읽었어요',

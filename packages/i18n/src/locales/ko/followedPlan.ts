@@ -118,10 +118,8 @@ export const followedPlan = {
     offer: '대학은 대개 두 시험을 똑같이 인정해요. 어느 시험이 나에게 더 잘 맞는지 살펴보세요.',
     open: '두 시험 비교하기',
     lead: '미국 대학은 대개 두 시험을 똑같이 인정하니 하나만 치르면 돼요. 몇 가지를 따져 보면 나에게 더 맞는 쪽을 짐작할 수 있어요.',
-    close: '닫기',
     loading: '결과를 불러오고 있어요…',
     failed: '결과를 불러오지 못했어요.',
-    retry: '다시 시도하기',
     strands: {
       title: '내 측정 결과',
       nothing: '아직 측정한 섹션이 없어서 강점은 알 수 없어요. 먼저 한 섹션부터 측정해 보세요.',
@@ -169,7 +167,6 @@ export const followedPlan = {
     days_one: '지난 며칠 동안 하지 못한 일이 {{count}}개 있어요.',
     days_other: '지난 며칠 동안 하지 못한 일이 {{count}}개 있어요.',
     again: '새 날짜 잡기',
-    failed: '처리하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   },
   change: {
     did: '{{moved}}개 옮김, {{stay}}개 그대로, {{dropped}}개 뺌',
@@ -191,7 +188,6 @@ export const followedPlan = {
     show: '바뀌는 내용 보기',
     confirm: '이 계획 쓰기',
     back: '뒤로',
-    cancel: '취소',
   },
   pro: {
     own_hours: '공부 시간을 직접 정하는 기능은 Pro에 들어 있어요. 시험일과 기본 시간에 맞춘 계획은 계속 무료예요.',

@@ -32,7 +32,6 @@ export const guides = {
     allUs: '미국 가이드 전체',
     allCa: '캐나다 가이드 전체',
     sheets: '학습 자료',
-    start: '내 전략 받기',
     startText: '세 가지만 고르면 다음 주 계획을 세워 드려요.',
   },
   dates: {

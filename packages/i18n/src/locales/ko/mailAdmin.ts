@@ -25,9 +25,7 @@ export const mailAdmin = {
   list: {
     title: '최근 메일',
     empty: '아직 메일이 없어요.',
-    loading: '불러오는 중',
     failed: '목록을 불러오지 못했어요.',
-    again: '다시 시도하기',
     reload: '새로 고침',
     show: '내용 보기',
     unknown: '이후 버전의 메일',

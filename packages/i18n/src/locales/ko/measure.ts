@@ -34,8 +34,6 @@ export const measure = {
   },
   start: '시작하기',
   startNew: '새로 시작하기',
-  failed: '처리하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-  again: '다시 시도하기',
   open: {
     title: '풀던 문제가 있어요',
     text: '{{name}}, {{date}}에 시작',
@@ -94,7 +92,6 @@ export const measure = {
     title: '이 측정 기록을 찾을 수 없어요',
     text: '지워졌거나, 계정 없이 시작한 지 30일이 지났을 수 있어요. 계정에 저장한 것이라면 로그인해서 열어 주세요.',
     new: '실력 측정하기',
-    login: '로그인',
   },
   loadFailed: '문제를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   result: {
@@ -171,7 +168,6 @@ export const measure = {
     title: '결과 보관하기',
     text: '이 결과는 {{date}}까지, 이 기기에서만 열 수 있어요. 무료 계정을 만들면 최대 24개월 동안 보관하고 다른 기기에서도 볼 수 있어요.',
     register: '계정 만들기',
-    login: '로그인',
     kept: '계정에 보관되어 있어요.',
   },
   remove: {

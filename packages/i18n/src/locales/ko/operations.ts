@@ -6,7 +6,6 @@ export const operations = {
   title: '운영 작업',
   text: '서버에서 실행할 작업을 골라 주세요. 실행할 때마다 누가 실행했는지 기록에 남아요.',
   adminsOnly: '운영 작업은 관리자만 쓸 수 있어요. 관리자 계정으로 로그인해 주세요.',
-  close: '닫기',
   password: 'sudo 비밀번호',
   passwordHint: '필요한 작업에만 입력해 주세요. 입력했을 때만 전송하고, 저장하지 않아요.',
   needsSudo: 'sudo',

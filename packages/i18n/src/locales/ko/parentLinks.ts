@@ -13,7 +13,6 @@ export const parentLinks = {
   text: '부모님은 계정 없이 페이지를 볼 수 있지만 내용을 바꿀 수는 없어요. 무엇을 보여 줄지는 내가 정하고, 링크는 언제든 없앨 수 있어요.',
   loading: '링크를 불러오고 있어요',
   listFailed: '링크를 불러오지 못했어요.',
-  again: '다시 시도',
   part: {
     tasks: '이번 주 계획과 한 일',
     dates: '시험일과 마감일',
@@ -34,7 +33,6 @@ export const parentLinks = {
   confirm: {
     title: '{{label}} 링크를 없앨까요?',
     text: '서버에 있는 계획 사본이 삭제되고, 누구도 페이지를 열 수 없게 돼요. 내 계획은 그대로 있어요.',
-    cancel: '취소',
     failed: '링크를 없애지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   },
   form: {
@@ -52,11 +50,9 @@ export const parentLinks = {
     title: '내 캘린더에서 보는 계획',
     text: '캘린더 앱이 몇 시간마다 계획을 받아 와요. 계획이 바뀌면 캘린더에도 반영돼요.',
     account: '계정이 있어야 쓸 수 있어요.',
-    login: '로그인',
     made: '{{date}}에 주소를 만들었어요. 보안을 위해 다시 보여 드리지 않아요.',
     premium: '캘린더 구독은 Premium 기능이에요.',
     pricing: '요금제 비교하기',
-    failed: '처리하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     ended: '주소를 없앴어요. 앱에서 이 캘린더를 삭제해 주세요.',
     create: '주소 받기',
     renew: '새 주소 만들기',

@@ -5,7 +5,6 @@ export const parentPage = {
   title: '이번 주 학습 계획',
   loading: '계획을 불러오고 있어요',
   failed: '계획을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-  again: '다시 시도',
   print: '인쇄',
   ended: {
     title: '사용할 수 없는 링크예요',

@@ -62,7 +62,6 @@ export const plan = {
     parents: '부모님과 공유하기',
     pro: 'Pro 시작하기',
     reset: '처음부터 다시',
-    close: '닫기',
   },
   saved: {
     done: '계획을 이 브라우저에 저장했어요!',
@@ -82,7 +81,6 @@ export const plan = {
     full: '계정에 링크를 더 저장할 수 없어요. ‘저장한 계획’에서 오래된 링크를 삭제한 뒤 다시 시도해 주세요.',
     refused: '서버가 이 리포트의 공유 요청을 거절했어요.',
     longInstead: '‘링크 복사’를 누르면 짧은 링크 대신 긴 링크가 복사돼요.',
-    retry: '다시 시도',
   },
   notice: {
     title: '먼저 진단을 받아 주세요',
@@ -96,7 +94,6 @@ export const plan = {
     unknown: '링크의 일부가 빠졌을 수 있어요. 링크를 다시 보내 달라고 하거나, 내 전략을 새로 받아 보세요.',
     failedTitle: '공유 리포트를 열지 못했어요',
     failed: '인터넷 연결을 확인하고 다시 시도해 주세요. 리포트는 그대로 있어요.',
-    retry: '다시 시도',
   },
   focus: {
     lead: '목표에 다가가는 데 도움이 많이 되는 영역부터 보여 드려요. 막대는 같은 학년의 일반적인 수준과 목표에 필요한 수준을 추정한 값을 나타내요. 내 실력을 직접 측정한 값은 아니에요.',
@@ -209,7 +206,6 @@ export const plan = {
     school: '학교',
     grade: '학년',
     print: '인쇄 또는 PDF로 저장',
-    cancel: '취소',
     title: '학습 전략 리포트',
     preparedFor: '받는 학생',
     preparedBy: '작성자',

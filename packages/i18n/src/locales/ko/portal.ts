@@ -25,7 +25,6 @@ export const portal = {
   },
   account: {
     title: '내 계정',
-    login: '로그인',
     signedIn: '{{email}} 계정으로 로그인되어 있어요.',
     open: '내 계정 열기',
     logout: '로그아웃',

@@ -13,7 +13,6 @@ export const practiceModule = {
     button: '시작하기',
     named: '시작하기: {{section}}',
     failed: '모듈을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-    again: '다시 시도',
   },
   time: {
     label: '시험 시간',
@@ -63,7 +62,6 @@ export const practiceModule = {
     expression: '계산식',
     hint: '예: 3*(4+5), 2^10, sqrt(2), sin(pi/6)',
     compute: '계산하기',
-    close: '닫기',
     failed: '계산할 수 없는 식이에요',
   },
   result: {

@@ -16,7 +16,6 @@ export const progress = {
   start: '실력 측정하기',
   again: '다시 측정하기',
   failed: '성장 기록을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-  retry: '다시 시도하기',
   moved: {
     title: '달라진 점',
     lead: '이전 결과를 최근 결과와 비교했어요. 우연이라고 보기 어려울 만큼 달라졌을 때만 올랐다거나 내려갔다고 표시해요.',
@@ -31,5 +30,4 @@ export const progress = {
     proLink: '요금제 보기',
   },
   device: '이 기기에서 마지막으로 측정한 결과예요. 계정이 있으면 결과를 더 오래 보관해요.',
-  login: '로그인',
 } as const satisfies Shape<typeof english>

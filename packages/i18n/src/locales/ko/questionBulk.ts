@@ -77,7 +77,6 @@ export const questionBulk = {
     changing: '변경: {{total}}개 중 {{done}}개',
     checking: '저장했어요. 문제점 확인: {{total}}개 중 {{done}}개',
   },
-  cancel: '취소',
   cancelled:
     '취소했어요. 제때 취소되었다면 아무것도 바뀌지 않았고, 그렇지 않다면 모두 바뀌었어요. 목록에서 확인해 주세요.',
   finished_one: '{{count}}문제를 바꿨어요.',
@@ -89,5 +88,4 @@ export const questionBulk = {
   failed: '바꾸지 못했고, 아무것도 바뀌지 않았어요. 잠시 뒤에 다시 시도해 주세요.',
   lost: '연결이 끊겼어요. 모두 바뀌었거나 아무것도 바뀌지 않았어요. 목록에서 확인해 주세요.',
   undoFailed: '되돌리지 못했어요. 본인이 마지막으로 바꾼 것만 한 번 되돌릴 수 있어요.',
-  close: '닫기',
 } as const satisfies Shape<typeof english>

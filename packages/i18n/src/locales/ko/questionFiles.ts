@@ -4,7 +4,6 @@ import type { questionFiles as english } from '../en/questionFiles.ts'
 export const questionFiles = {
   open: '가져오기·내보내기',
   title: '가져오기·내보내기',
-  close: '닫기',
   format: {
     label: '형식',
     csv: 'CSV(스프레드시트)',
@@ -28,7 +27,6 @@ export const questionFiles = {
     noFile: '먼저 파일을 골라 주세요.',
     store_one: '{{count}}문제 가져오기',
     store_other: '{{count}}문제 가져오기',
-    cancel: '취소',
     cancelled:
       '취소했어요. 제때 취소되었다면 저장된 것이 없고, 그렇지 않다면 모두 저장되었어요. 목록에서 확인해 주세요.',
     lost: '연결이 끊겼어요. 문제가 모두 저장되었거나 하나도 저장되지 않았어요. 목록에서 확인해 주세요.',

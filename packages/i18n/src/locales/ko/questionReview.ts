@@ -29,7 +29,6 @@ export const questionReview = {
     takeOffline: '공개 중단',
   },
   failed: '검토 내용을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-  again: '다시 시도',
   conflict: '그사이에 문제가 수정되었어요. 페이지를 새로 고치고 다시 확인해 주세요.',
   changeFailed: '상태를 바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   history: '검토 기록',

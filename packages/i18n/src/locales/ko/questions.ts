@@ -65,7 +65,6 @@ export const questions = {
     previous: '이전',
     next: '다음',
     failed: '문제를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-    again: '다시 시도',
     nothing: '조건에 맞는 문제가 없어요',
     nothingText: '검색어를 줄이거나 필터를 하나 빼 보세요.',
     reset: '필터 모두 지우기',
@@ -139,7 +138,6 @@ export const questions = {
     last: '목록의 마지막 문제예요.',
     duplicated: '복제본이에요. 내용을 고쳐 새 문제를 만들어 보세요.',
     created: '문제를 만들었어요. 이제 본문을 써 주세요.',
-    failed: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
   fields: {
     id: 'ID',
@@ -176,7 +174,6 @@ export const questions = {
     newTitle: '새 문제',
     apply: '적용',
     create: '만들기',
-    cancel: '취소',
     appliedLater: '‘적용’을 누르면 이 페이지에만 반영되고, ‘저장’을 눌러야 저장돼요.',
     derived: '본문에서 계산한 값',
     tagsHint: '한 줄에 하나씩, {{most}}개까지 적을 수 있어요.',
@@ -245,7 +242,6 @@ export const questions = {
     explanation: '해설',
     noExplanation: '아직 해설이 없어요.',
     empty: '아직 문제 본문이 없어요.',
-    close: '닫기',
   },
   compare: {
     title: '이전 버전과 비교',
@@ -262,7 +258,6 @@ export const questions = {
     none: '(비어 있음)',
     loading: '이전 버전을 불러오는 중…',
     failed: '이전 버전을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
-    close: '닫기',
   },
   lint: {
     filter: '점검 결과',
@@ -409,8 +404,6 @@ export const questions = {
       '새 진단에는 나오지 않아요. 이 문제가 이미 나온 진단의 답은 그대로 남고, 언제든 다시 출제할 수 있어요.',
     resumeTitle: '이 문제를 다시 출제할까요?',
     resumeText: '진단에 다시 나올 수 있고, 유출 감시는 처음부터 시작해요.',
-    cancel: '취소',
-    changeFailed: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
     suspendedBy: '{{name}} 님이 출제를 중지함, {{time}}',
     resumedBy: '{{name}} 님이 출제를 재개함, {{time}}',
     formerEditor: '이전 편집자',

@@ -19,11 +19,9 @@ export const recommendationSearch = {
   login: {
     title: '로그인하면 추천을 볼 수 있어요',
     text: '추천은 계정이 있어야 볼 수 있어요. 찾던 내용은 그대로 남아 있어요.',
-    open: '로그인',
   },
   problem: {
     method: '허용되지 않는 요청 방식이에요(405).',
     unavailable: '지금은 추천을 불러올 수 없어요. 다시 시도해 주세요.',
   },
-  again: '다시 시도하기',
 } as const satisfies Shape<typeof english>

@@ -27,10 +27,7 @@ export const recovery = {
     expiredText: '이미 사용했거나 유효 시간이 지난 링크예요. 처음 신청한 곳에서 새 링크를 받을 수 있어요.',
     forgot: '새 비밀번호 신청하기',
     failed: '링크를 확인하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-    again: '다시 시도하기',
-    home: '홈으로 가기',
     account: '내 계정 열기',
-    login: '로그인',
   },
   reset: {
     title: '새 비밀번호 정하기',
@@ -90,7 +87,6 @@ export const recovery = {
     refused: '이메일 주소가 올바르지 않거나 지금 주소와 같아요.',
     wrong: '비밀번호가 맞지 않아요.',
     submit: '이메일 바꾸기',
-    cancel: '취소',
     pending: '두 주소에서 모두 확인하면 계정의 이메일이 {{email}} 주소로 바뀌어요. 아직 확인하지 않은 것: {{missing}}.',
     missingOld: '지금 주소로 온 메일의 링크',
     missingNew: '새 주소로 온 메일의 링크',

@@ -7,7 +7,6 @@ export const reminders = {
   off: '이 사이트는 알림을 보내지 않아요.',
   loading: '알림을 불러오고 있어요',
   failed: '알림을 불러오지 못했어요.',
-  again: '다시 시도하기',
   you: '{{email}}(나)',
   confirmed: '일요일마다',
   waiting: '동의를 기다리는 중',
@@ -30,7 +29,6 @@ export const reminders = {
     text: '버튼을 누르면 더 이상 알림이 오지 않아요.',
     submit: '알림 그만 받기',
     done: '끝났어요. 이제 알림이 오지 않아요.',
-    failed: '처리하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     broken: '링크가 온전하지 않아요. 메일에서 링크를 처음부터 끝까지 복사해 주세요.',
   },
 } as const satisfies Shape<typeof english>

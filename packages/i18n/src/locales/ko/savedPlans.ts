@@ -7,7 +7,6 @@ export const savedPlans = {
   sync: {
     device: '이 기기에 저장했어요',
     deviceHint: '로그인하면 다른 기기에서도 볼 수 있어요.',
-    login: '로그인',
     syncing: '이 기기와 계정의 내용을 맞추고 있어요…',
     account: '내 계정에 저장했어요',
     unreachable: '아직 계정에 저장하지 못한 리포트가 있어요. 이 기기에는 그대로 있고, 다음에 다시 시도할게요.',
@@ -15,7 +14,6 @@ export const savedPlans = {
     planFull:
       '지금 요금제로는 계정에 더 저장할 수 없어서 나머지는 이 기기에만 남겨 두었어요. 필요 없는 리포트를 지우거나 더 많이 저장할 수 있는 요금제를 골라 보세요.',
     comparePlans: '요금제 비교하기',
-    again: '다시 시도하기',
     refused_one: '리포트 하나는 계정에 저장할 수 없어서 이 기기에만 있어요.',
     refused_other: '리포트 {{count}}개는 계정에 저장할 수 없어서 이 기기에만 있어요.',
   },
@@ -29,7 +27,6 @@ export const savedPlans = {
   empty: {
     title: '아직 저장한 리포트가 없어요',
     text: '전략을 받은 다음 ‘브라우저에 저장’을 누르면 리포트가 여기에 모여요.',
-    start: '내 전략 받기',
   },
   damaged_one:
     '저장한 리포트 하나가 손상되어 읽지 못했어요. 나머지는 괜찮아요. 손상된 데이터는 지우지 않고 따로 보관했어요.',

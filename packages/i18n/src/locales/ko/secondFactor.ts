@@ -2,9 +2,6 @@ import type { Shape } from '../../shape.ts'
 import type { secondFactor as english } from '../en/secondFactor.ts'
 
 export const secondFactor = {
-  failed: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
-  loading: '불러오는 중…',
-  again: '다시 시도',
   step: {
     title: '한 단계만 더',
     code: '코드',
@@ -38,7 +35,6 @@ export const secondFactor = {
     removed: '삭제했어요.',
     lastOne: '회원님의 역할에는 2단계 인증이 필요해요. 다른 수단을 먼저 추가한 다음 삭제해 주세요.',
     name: '이름',
-    cancel: '취소',
     full: '패스키와 인증 앱은 열 개까지 추가할 수 있어요. 하나를 삭제하면 새로 추가할 수 있어요.',
     addTotp: '인증 앱 추가하기',
     addPasskey: '패스키 추가하기',
@@ -84,7 +80,6 @@ export const secondFactor = {
     text: '로그인한 지 오래되었어요. 계속하려면 계정 비밀번호를 입력해 주세요.',
     password: '내 계정 비밀번호',
     wrong: '비밀번호가 맞지 않아요.',
-    failed: '처리하지 못했어요. 다시 시도해 주세요.',
     submit: '확인',
     useFactor: '패스키나 코드로 확인하기',
   },

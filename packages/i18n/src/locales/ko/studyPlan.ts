@@ -88,7 +88,6 @@ export const studyPlan = {
     goOn: '‘{{title}}’ 이어서 하기',
     allDone: '모두 완료했어요. 다음 목표로 다시 진단해 보세요.',
     report: '내 전략 리포트 열기',
-    strategy: '내 전략 받기',
     recommendations: '추천 보기',
     saved: '저장한 계획 열기',
     measure: '실력 측정하기',

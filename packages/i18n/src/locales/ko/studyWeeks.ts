@@ -31,6 +31,5 @@ export const studyWeeks = {
     unknown: '아직 마친 일이 적어서 계획이 끝나는 날을 예상하기 어려워요. 이번 주에 할 일을 하나만 시작해 봐요.',
     premium: '예측은 Premium 기능이에요.',
     failed: '예측을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-    again: '다시 시도하기',
   },
 } as const satisfies Shape<typeof english>

@@ -10,5 +10,4 @@ export const subscription = {
   savedPlans: '계정에 리포트를 {{limit}}개까지 저장할 수 있어요.',
   seePlans: '요금제 보기',
   failed: '지금은 요금제를 보여 드릴 수 없어요.',
-  retry: '다시 시도하기',
 } as const satisfies Shape<typeof english>

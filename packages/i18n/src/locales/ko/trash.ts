@@ -23,12 +23,10 @@ export const trash = {
   confirm: {
     question: '이 콘텐츠를 완전히 삭제할까요?',
     warning: '완전히 삭제하면 아무도 되살릴 수 없어요.',
-    cancel: '취소',
     delete: '완전히 삭제',
   },
   loadMore: '더 보기',
   loadFailed: '휴지통을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
-  again: '다시 시도하기',
   empty: {
     title: '휴지통이 비어 있어요',
     text: '콘텐츠 목록에서 삭제한 것이 여기에 모여요.',

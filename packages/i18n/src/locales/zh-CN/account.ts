@@ -4,7 +4,6 @@ import type { account as english } from '../en/account.ts'
 export const account = {
   title: '账号',
   lead: '管理你的个人信息、密码和数据。',
-  failed: '操作没有成功，请稍后再试。',
   who: {
     title: '个人信息',
     name: '名字',
@@ -65,8 +64,6 @@ export const account = {
       title: '你已退出所有设备',
       text: '你的账号已在所有设备上退出登录。',
     },
-    home: '回到首页',
-    login: '登录',
   },
   register: {
     title: '创建账号',
@@ -87,21 +84,17 @@ export const account = {
     submitting: '正在创建账号…',
     someProblems: '请再检查一下标出的项目。',
     haveAccount: '已经有账号了？',
-    login: '登录',
   },
   tooYoung: {
     title: '现在还不能创建账号',
     why: '我们要能确定你已年满 {{age}} 周岁，你才能注册账号。我们只知道你的出生年份，所以要等到你年满 {{age}} 周岁的次年才能注册。',
     kept: '你填写的内容，我们都没有保存。',
     meanwhile: '其他功能现在就能用：你可以自己或和家人一起获取策略、在这个浏览器里保存计划、阅读指南。',
-    start: '获取我的策略',
   },
   guard: {
     notAllowed: '你的账号无权查看这个页面',
     notAllowedText: '当前登录账号是 {{email}}，这个页面只对其他身份的用户开放。如果需要使用，请联系网站管理员。',
-    home: '回到首页',
     unreachable: '无法确认你的身份',
     unreachableText: '服务器现在没有响应。请检查网络，然后再试一次。',
-    retry: '再试一次',
   },
 } as const satisfies Shape<typeof english>

@@ -14,14 +14,11 @@ export const admin = {
   list: {
     more: '加载更多',
     failed: '无法加载列表。',
-    again: '再试一次',
     search: '搜索',
     all: '全部',
     actions: '操作',
   },
   confirm: {
-    cancel: '取消',
-    failed: '操作没有成功，请再试一次。',
     gone: '这一项已经不存在，请重新加载列表。',
     ownAccount: '这是你自己的账号，请让另一位管理员处理。',
     billing: '无法取消订阅，因此没有删除任何数据。',
@@ -39,7 +36,6 @@ export const admin = {
     roles: { student: '学生', editor: '编辑', admin: '管理员' },
     manage: '管理',
     manageNamed: '管理 {{email}}',
-    close: '关闭',
     id: 'ID：{{id}}',
     lastSignIn: '最近一次登录（仍有效）：{{time}}',
     noSignIn: '目前没有任何设备登录。',

@@ -50,7 +50,6 @@ export const checkout = {
       title: '没有找到付款记录',
       text: '没有找到你正在使用的订阅。如果刚付完款，请用付款时的账号登录，或过几分钟再看看。',
     },
-    login: '登录',
     dashboard: '前往首页',
     plans: '查看套餐',
   },

@@ -52,7 +52,6 @@ export const contentEdit = {
   failed: '保存失败。你写的内容还在这个页面上，请稍后再试。',
   tooLarge: '内容太长，无法保存。请分成几份。',
   loadFailed: '这份资料加载失败。请检查网络连接，然后重试。',
-  again: '重试',
   loading: '正在加载编辑器…',
   missing: {
     title: '找不到这份资料',

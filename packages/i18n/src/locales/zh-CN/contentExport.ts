@@ -11,7 +11,6 @@ export const contentExport = {
   starting: '正在生成 PDF…',
   count: '已完成 {{done}} 份，共 {{total}} 份',
   progress: '导出进度',
-  cancel: '取消',
   cancelled: '已取消导出。',
   done: 'ZIP 文件正在下载。如果有资料没放进去，里面的 skipped.txt 会说明原因。',
   failed: '导出失败，请稍后再试。',

@@ -37,7 +37,6 @@ export const contentList = {
   deleteFailed: '无法删除 #{{id}}，请稍后再试。',
   undoFailed: '无法恢复 #{{id}}，可以在回收站里找到它。',
   loadFailed: '列表加载失败。请检查网络连接，然后重试。',
-  again: '重试',
   end: '没有更多结果了',
   empty: {
     title: '没有找到资料',

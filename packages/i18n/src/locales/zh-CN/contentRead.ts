@@ -21,7 +21,6 @@ export const contentRead = {
     text: '这份资料可能已被删除，或者链接不完整。',
   },
   failed: '这份资料加载失败。请检查网络连接，然后重试。',
-  again: '重试',
   end: {
     title: '这份资料到这里就结束了。',
     finish: '我读完了',

@@ -117,10 +117,8 @@ export const followedPlan = {
     offer: '美国大学一般 SAT 和 ACT 都认。看看哪一种更适合你。',
     open: '比较两种考试',
     lead: '美国大学一般对两种考试一视同仁，考一种就够了。下面几点可以帮你判断哪一种更适合自己。',
-    close: '关闭',
     loading: '正在加载你的结果…',
     failed: '无法加载你的结果。',
-    retry: '再试一次',
     strands: {
       title: '你的测验结果',
       nothing: '还没有测过，看不出你的强项。先测一个科目吧。',
@@ -167,7 +165,6 @@ export const followedPlan = {
     days_one: '前几天有 {{count}} 项还没做。',
     days_other: '前几天有 {{count}} 项还没做。',
     again: '重新安排日期',
-    failed: '操作没有成功，请检查网络后再试一次。',
   },
   change: {
     did: '移动 {{moved}} 项，去掉 {{dropped}} 项，{{stay}} 项不变',
@@ -189,7 +186,6 @@ export const followedPlan = {
     show: '看看会怎么变',
     confirm: '采用这份计划',
     back: '返回',
-    cancel: '取消',
   },
   pro: {
     own_hours: '自定义学习时间是 Pro 的功能。设置考试日、使用默认的学习时间仍然免费。',

@@ -32,7 +32,6 @@ export const guides = {
     allUs: '全部美国指南',
     allCa: '全部加拿大指南',
     sheets: '讲义',
-    start: '获取我的策略',
     startText: '回答三个问题，就能得到下周的学习计划。',
   },
   dates: {

@@ -25,9 +25,7 @@ export const mailAdmin = {
   list: {
     title: '最近的邮件',
     empty: '还没有任何邮件。',
-    loading: '正在加载',
     failed: '无法加载列表。',
-    again: '再试一次',
     reload: '重新加载',
     show: '显示内容',
     unknown: '由较新版本发出的邮件',

@@ -34,8 +34,6 @@ export const measure = {
   },
   start: '开始',
   startNew: '开始新的测验',
-  failed: '操作没有成功。请检查网络连接后重试。',
-  again: '重试',
   open: {
     title: '你有一份测验还没做完',
     text: '{{name}}，{{date}}开始',
@@ -93,7 +91,6 @@ export const measure = {
     title: '找不到这份测验',
     text: '这份测验可能已被删除；没有账号时做的测验，只保存 30 天。如果保存在你的账号里，请登录后再打开。',
     new: '做水平测验',
-    login: '登录',
   },
   loadFailed: '题目加载失败，请检查网络连接后重试。',
   result: {
@@ -169,7 +166,6 @@ export const measure = {
     title: '保存这个结果',
     text: '这个结果只能在这台设备上打开，保留到 {{date}}。有了免费账号，结果最多保存 24 个月，换设备也看得到。',
     register: '创建账号',
-    login: '登录',
     kept: '已保存在你的账号里。',
   },
   remove: {

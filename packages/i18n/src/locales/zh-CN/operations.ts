@@ -6,7 +6,6 @@ export const operations = {
   title: '运维操作',
   text: '选择要在服务器上执行的操作。每次执行都会记录操作人。',
   adminsOnly: '运维操作仅供管理员使用。请用管理员账号登录。',
-  close: '关闭',
   password: 'sudo 密码',
   passwordHint: '只有需要密码的操作才要填。填了才会发送，而且不会保存。',
   needsSudo: 'sudo',

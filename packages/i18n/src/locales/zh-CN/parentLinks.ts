@@ -13,7 +13,6 @@ export const parentLinks = {
   text: '家长不用账号就能打开，但不能修改。显示什么由你决定，你也可以随时关闭链接。',
   loading: '正在加载链接',
   listFailed: '无法加载链接。',
-  again: '重试',
   part: {
     tasks: '本周计划和完成情况',
     dates: '考试日和截止日期',
@@ -34,7 +33,6 @@ export const parentLinks = {
   confirm: {
     title: '要关闭分享给“{{label}}”的链接吗？',
     text: '服务器上的计划副本会被删除，任何人都无法再打开这个页面。你的计划不受影响。',
-    cancel: '取消',
     failed: '链接没能关闭。请检查网络连接，然后重试。',
   },
   form: {
@@ -52,11 +50,9 @@ export const parentLinks = {
     title: '在日历里看计划',
     text: '日历应用每隔几小时会更新一次。计划改了，日历也会跟着改。',
     account: '这项功能需要账号。',
-    login: '登录',
     made: '你在 {{date}}创建了日历地址。为了安全，地址无法再次显示。',
     premium: '订阅日历是 Premium 套餐的功能。',
     pricing: '对比套餐',
-    failed: '操作没有成功。请检查网络连接，然后重试。',
     ended: '地址已停用。请在日历应用里也删除这个日历。',
     create: '获取地址',
     renew: '创建新地址',

@@ -5,7 +5,6 @@ export const parentPage = {
   title: '本周学习计划',
   loading: '正在加载计划',
   failed: '无法加载计划。请检查网络连接，然后重试。',
-  again: '重试',
   print: '打印',
   ended: {
     title: '这个链接已失效',

@@ -62,7 +62,6 @@ export const plan = {
     parents: '分享给家长',
     pro: '开通 Pro',
     reset: '重新开始',
-    close: '关闭',
   },
   saved: {
     done: '计划已保存到这个浏览器！',
@@ -81,7 +80,6 @@ export const plan = {
     full: '账号里的链接已达上限。请先在“已保存的计划”里删除旧的链接，再试一次。',
     refused: '服务器没有接受这份报告，无法分享。',
     longInstead: '点击“复制链接”可以得到一个较长的链接，同样能打开报告。',
-    retry: '再试一次',
   },
   notice: {
     title: '请先完成诊断',
@@ -95,7 +93,6 @@ export const plan = {
     unknown: '链接可能不完整。请对方重发一次，你也可以生成自己的策略。',
     failedTitle: '无法打开分享的报告',
     failed: '请检查网络后再试一次。报告没有丢，不用担心。',
-    retry: '再试一次',
   },
   focus: {
     lead: '按对实现目标的帮助从大到小排列。横条从最低水平画到最高水平：填充部分是你所在年级的一般水平，标记处是目标要求的水平。这是估算，不是你的实测结果。',
@@ -206,7 +203,6 @@ export const plan = {
     school: '学校',
     grade: '年级',
     print: '打印或存为 PDF',
-    cancel: '取消',
     title: '学习策略报告',
     preparedFor: '学生',
     preparedBy: '制作',

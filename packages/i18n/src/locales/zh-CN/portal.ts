@@ -25,7 +25,6 @@ export const portal = {
   },
   account: {
     title: '你的账号',
-    login: '登录',
     signedIn: '当前登录账号：{{email}}',
     open: '打开我的账号',
     logout: '退出登录',

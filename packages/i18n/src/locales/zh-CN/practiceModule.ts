@@ -13,7 +13,6 @@ export const practiceModule = {
     button: '开始计时',
     named: '开始计时：{{section}}',
     failed: '模块加载失败。请检查网络连接，然后重试。',
-    again: '重试',
   },
   time: {
     label: '作答时间',
@@ -63,7 +62,6 @@ export const practiceModule = {
     expression: '算式',
     hint: '例如 3*(4+5)、2^10、sqrt(2)、sin(pi/6)',
     compute: '计算',
-    close: '关闭',
     failed: '无法计算这个算式',
   },
   result: {

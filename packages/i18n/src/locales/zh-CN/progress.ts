@@ -16,7 +16,6 @@ export const progress = {
   start: '做水平测验',
   again: '再测一次',
   failed: '进展加载失败，请检查网络连接后重试。',
-  retry: '重试',
   moved: {
     title: '有什么变化',
     lead: '把以前的结果和最近一次相比。只有变化大到不像是碰巧，我们才会标出“上升”或“下降”。',
@@ -31,5 +30,4 @@ export const progress = {
     proLink: '查看套餐',
   },
   device: '这是这台设备最近一次的结果。有了账号，结果就会保存到账号里。',
-  login: '登录',
 } as const satisfies Shape<typeof english>

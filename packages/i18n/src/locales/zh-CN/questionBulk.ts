@@ -77,7 +77,6 @@ export const questionBulk = {
     changing: '已更改：{{done}} / {{total}}',
     checking: '已保存，正在查找题目中的问题：{{done}} / {{total}}',
   },
-  cancel: '取消',
   cancelled: '已取消。如果取消得及时，就什么都没有更改；否则已全部更改。请看题目列表确认。',
   finished_one: '已更改 {{count}} 题。',
   finished_other: '已更改 {{count}} 题。',
@@ -88,5 +87,4 @@ export const questionBulk = {
   failed: '操作没有成功，什么都没有更改。请稍后重试。',
   lost: '连接中断了。可能已全部更改，也可能什么都没有更改。请看题目列表确认。',
   undoFailed: '无法撤销。只能撤销你的上一次更改，而且只能撤销一次。',
-  close: '关闭',
 } as const satisfies Shape<typeof english>

@@ -4,7 +4,6 @@ import type { questionFiles as english } from '../en/questionFiles.ts'
 export const questionFiles = {
   open: '导入与导出',
   title: '导入与导出',
-  close: '关闭',
   format: {
     label: '格式',
     csv: 'CSV（电子表格）',
@@ -28,7 +27,6 @@ export const questionFiles = {
     noFile: '请先选择文件。',
     store_one: '导入 {{count}} 题',
     store_other: '导入 {{count}} 题',
-    cancel: '取消',
     cancelled: '已取消。如果取消得及时，就没有保存任何内容；否则已全部保存。请看题目列表确认。',
     lost: '连接中断了。可能已全部保存，也可能完全没有保存。请看题目列表确认。',
     stored: '题目已保存，但检查中断了，稍后会继续完成。',

@@ -29,7 +29,6 @@ export const questionReview = {
     takeOffline: '下线',
   },
   failed: '无法加载审核信息。请检查网络连接，然后再试一次。',
-  again: '再试一次',
   conflict: '这道题刚才被修改过。请重新加载页面，再看一遍。',
   changeFailed: '无法更改状态，请稍后再试。',
   history: '审核记录',

@@ -65,7 +65,6 @@ export const questions = {
     previous: '上一页',
     next: '下一页',
     failed: '题目加载失败。请检查网络连接，然后重试。',
-    again: '重试',
     nothing: '没有符合条件的题目',
     nothingText: '试试减少关键词，或去掉一个筛选条件。',
     reset: '清除所有条件',
@@ -139,7 +138,6 @@ export const questions = {
     last: '这是列表的最后一题。',
     duplicated: '这是副本，请把它改成新的题目。',
     created: '题目建好了，接着写正文吧。',
-    failed: '操作没有成功，请稍后再试。',
   },
   fields: {
     id: '编号',
@@ -176,7 +174,6 @@ export const questions = {
     newTitle: '新建题目',
     apply: '应用',
     create: '创建',
-    cancel: '取消',
     appliedLater: '点“应用”只会更新这个页面，点“保存”才会存下来。',
     derived: '由正文算出',
     tagsHint: '一行一个标签，最多 {{most}} 个。',
@@ -245,7 +242,6 @@ export const questions = {
     explanation: '解析',
     noExplanation: '还没有解析。',
     empty: '这道题目还没有正文。',
-    close: '关闭',
   },
   compare: {
     title: '与之前的版本对比',
@@ -262,7 +258,6 @@ export const questions = {
     none: '（空）',
     loading: '正在加载之前的版本…',
     failed: '之前的版本加载失败，请稍后再试。',
-    close: '关闭',
   },
   lint: {
     filter: '检查结果',
@@ -406,8 +401,6 @@ export const questions = {
     suspendText: '新的测验不会再出这道题，出过这道题的测验会保留作答。你随时可以恢复使用。',
     resumeTitle: '要恢复使用这道题目吗？',
     resumeText: '测验可能会再出这道题，泄题监测也会重新开始。',
-    cancel: '取消',
-    changeFailed: '操作没有成功，请稍后再试。',
     suspendedBy: '由 {{name}} 停用，{{time}}',
     resumedBy: '由 {{name}} 恢复使用，{{time}}',
     formerEditor: '以前的编辑',

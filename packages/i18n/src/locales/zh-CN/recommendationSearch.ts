@@ -19,11 +19,9 @@ export const recommendationSearch = {
   login: {
     title: '登录后就能看到推荐',
     text: '登录账号才能查看推荐。你的搜索条件会保留。',
-    open: '登录',
   },
   problem: {
     method: '不允许的请求方法（405）。',
     unavailable: '暂时无法提供推荐，请再试一次。',
   },
-  again: '再试一次',
 } as const satisfies Shape<typeof english>

@@ -26,10 +26,7 @@ export const recovery = {
     expiredText: '链接已经用过，或者过了有效期。请回到当初获取链接的页面，重新获取。',
     forgot: '设置新密码',
     failed: '无法检查链接。请检查网络，然后再试一次。',
-    again: '再试一次',
-    home: '回到首页',
     account: '打开我的账号',
-    login: '登录',
   },
   reset: {
     title: '设置新密码',
@@ -89,7 +86,6 @@ export const recovery = {
     refused: '邮箱格式不正确，或者和现在的一样。',
     wrong: '密码不正确。',
     submit: '更换邮箱',
-    cancel: '取消',
     pending: '两个邮箱都确认后，账号的邮箱会换成 {{email}}。还需点击：{{missing}}。',
     missingOld: '发到现有邮箱的链接',
     missingNew: '发到新邮箱的链接',

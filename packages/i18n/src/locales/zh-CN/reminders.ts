@@ -7,7 +7,6 @@ export const reminders = {
   off: '这个网站不发提醒。',
   loading: '正在加载提醒',
   failed: '无法加载提醒。',
-  again: '再试一次',
   you: '{{email}}（你）',
   confirmed: '每个星期天',
   waiting: '等待对方同意',
@@ -30,7 +29,6 @@ export const reminders = {
     text: '点击按钮，就不会再收到提醒。',
     submit: '不再接收提醒',
     done: '提醒已停止，你不会再收到提醒邮件。',
-    failed: '操作没有成功。请检查网络，然后再试一次。',
     broken: '这个链接不完整，请从邮件里完整复制。',
   },
 } as const satisfies Shape<typeof english>

@@ -7,7 +7,6 @@ export const savedPlans = {
   sync: {
     device: '保存在这台设备上',
     deviceHint: '登录后，在其他设备上也能看到。',
-    login: '登录',
     syncing: '正在同步这台设备和你的账号…',
     account: '保存在你的账号里',
     unreachable: '有些报告还没有存进账号，但已安全保存在这台设备上，下次打开网站时会再试一次。',
@@ -15,7 +14,6 @@ export const savedPlans = {
     planFull:
       '当前套餐可保存的报告数已达上限，新的报告只留在这台设备上。可以删除不再需要的报告，或换用能存更多报告的套餐。',
     comparePlans: '对比套餐',
-    again: '再试一次',
     refused_one: '有一份报告无法存入账号，只留在这台设备上。',
     refused_other: '有 {{count}} 份报告无法存入账号，只留在这台设备上。',
   },
@@ -29,7 +27,6 @@ export const savedPlans = {
   empty: {
     title: '还没有保存过报告',
     text: '生成策略后，在报告页点击“保存到浏览器”，就能在这里找到它。',
-    start: '获取我的策略',
   },
   damaged_one: '有一份报告已损坏，无法读取；其他报告正常。损坏的数据已单独留存，没有删除。',
   damaged_other: '有 {{count}} 份报告已损坏，无法读取；其他报告正常。损坏的数据已单独留存，没有删除。',

@@ -2,9 +2,6 @@ import type { Shape } from '../../shape.ts'
 import type { secondFactor as english } from '../en/secondFactor.ts'
 
 export const secondFactor = {
-  failed: '操作没有成功，请稍后再试。',
-  loading: '加载中…',
-  again: '再试一次',
   step: {
     title: '还差一步',
     code: '验证码',
@@ -38,7 +35,6 @@ export const secondFactor = {
     removed: '已移除。',
     lastOne: '按你的账号角色，必须启用两步验证。请先添加另一种验证方式，再移除这一种。',
     name: '名称',
-    cancel: '取消',
     full: '已经添加了十项验证方式。请先移除一项，再添加新的。',
     addTotp: '添加身份验证器应用',
     addPasskey: '添加通行密钥',
@@ -84,7 +80,6 @@ export const secondFactor = {
     text: '距离你上次登录已有一段时间。请输入你的密码，然后继续。',
     password: '你的密码',
     wrong: '密码不正确。',
-    failed: '操作没有成功，请再试一次。',
     submit: '确认',
     useFactor: '改用通行密钥或验证码',
   },

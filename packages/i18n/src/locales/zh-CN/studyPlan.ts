@@ -88,7 +88,6 @@ export const studyPlan = {
     goOn: '继续“{{title}}”',
     allDone: '全部完成了。为下一个目标再诊断一次吧。',
     report: '打开我的策略报告',
-    strategy: '获取我的策略',
     recommendations: '查看推荐',
     saved: '打开已保存的计划',
     measure: '做水平测验',

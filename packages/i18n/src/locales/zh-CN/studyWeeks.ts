@@ -31,6 +31,5 @@ export const studyWeeks = {
     unknown: '目前完成的任务还太少，无法估计日期。这周先从一项任务开始吧。',
     premium: '预估完成日期是 Premium 套餐的功能。',
     failed: '无法加载预估日期。请检查网络连接，再试一次。',
-    again: '再试一次',
   },
 } as const satisfies Shape<typeof english>

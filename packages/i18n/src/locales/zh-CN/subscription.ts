@@ -10,5 +10,4 @@ export const subscription = {
   savedPlans: '你的账号最多可以保存 {{limit}} 份报告。',
   seePlans: '查看套餐',
   failed: '暂时无法显示你的套餐。',
-  retry: '再试一次',
 } as const satisfies Shape<typeof english>

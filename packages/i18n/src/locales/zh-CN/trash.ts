@@ -23,12 +23,10 @@ export const trash = {
   confirm: {
     question: '要彻底删除这份资料吗？',
     warning: '删除后，任何人都无法恢复。',
-    cancel: '取消',
     delete: '彻底删除',
   },
   loadMore: '加载更多',
   loadFailed: '回收站加载失败。请检查网络连接，然后重试。',
-  again: '重试',
   empty: {
     title: '回收站是空的',
     text: '从资料列表中删除的资料会放在这里。',

@@ -4,7 +4,6 @@ import type { account as english } from '../en/account.ts'
 export const account = {
   title: '帳號',
   lead: '管理你的個人資訊、密碼與資料。',
-  failed: '操作沒有成功，請稍後再試。',
   who: {
     title: '個人資料',
     name: '名字',
@@ -65,8 +64,6 @@ export const account = {
       title: '你已登出所有裝置',
       text: '現在沒有任何裝置登入你的帳號。',
     },
-    home: '回到首頁',
-    login: '登入',
   },
   register: {
     title: '建立帳號',
@@ -87,22 +84,18 @@ export const account = {
     submitting: '正在建立帳號…',
     someProblems: '請再檢查一次標示的欄位。',
     haveAccount: '已經有帳號了嗎？',
-    login: '登入',
   },
   tooYoung: {
     title: '現在還不能建立帳號',
     why: '帳號只開放給年滿 {{age}} 歲的人。我們只知道你的出生年份，要等到你滿 {{age}} 歲的隔年，才能確定你符合年齡規定，讓你建立帳號。',
     kept: '你輸入的內容，我們完全沒有保存。',
     meanwhile: '其他功能現在就能使用：你可以自己或和家人一起取得策略、在這個瀏覽器儲存計畫、閱讀指南。',
-    start: '取得我的策略',
   },
   guard: {
     notAllowed: '你的帳號沒有權限檢視這個頁面',
     notAllowedText:
       '你目前登入的帳號是 {{email}}，這個頁面只開放給其他身分的使用者。如果你需要使用，請聯絡網站的管理者。',
-    home: '回到首頁',
     unreachable: '無法確認你的身分',
     unreachableText: '伺服器目前沒有回應。請檢查網路連線，再試一次。',
-    retry: '再試一次',
   },
 } as const satisfies Shape<typeof english>

@@ -14,14 +14,11 @@ export const admin = {
   list: {
     more: '載入更多',
     failed: '無法載入清單。',
-    again: '再試一次',
     search: '搜尋',
     all: '全部',
     actions: '操作',
   },
   confirm: {
-    cancel: '取消',
-    failed: '操作沒有成功，請再試一次。',
     gone: '這個項目已經不存在了，請重新載入清單。',
     ownAccount: '這是你自己的帳號，請由另一位管理員處理。',
     billing: '無法取消訂閱，因此沒有刪除任何資料。',
@@ -39,7 +36,6 @@ export const admin = {
     roles: { student: '學生', editor: '編輯', admin: '管理員' },
     manage: '管理',
     manageNamed: '管理 {{email}}',
-    close: '關閉',
     id: 'ID：{{id}}',
     lastSignIn: '目前登入中的裝置，最近一次登入：{{time}}',
     noSignIn: '目前沒有任何裝置登入。',

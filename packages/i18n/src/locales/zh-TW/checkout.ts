@@ -50,7 +50,6 @@ export const checkout = {
       title: '找不到付款紀錄',
       text: '找不到你使用中的訂閱。如果剛付完款，請用付款時的帳號登入，或過幾分鐘再看看。',
     },
-    login: '登入',
     dashboard: '前往首頁',
     plans: '查看方案',
   },

@@ -52,7 +52,6 @@ export const contentEdit = {
   failed: '無法儲存。你寫的內容還在這個頁面上，請稍後再試。',
   tooLarge: '內容太長，無法儲存。請分成幾份。',
   loadFailed: '無法載入這份資料。請檢查網路連線，然後再試一次。',
-  again: '再試一次',
   loading: '正在載入編輯器…',
   missing: {
     title: '找不到這份資料',

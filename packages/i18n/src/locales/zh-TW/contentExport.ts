@@ -11,7 +11,6 @@ export const contentExport = {
   starting: '正在製作 PDF…',
   count: '已完成 {{done}} 份，共 {{total}} 份',
   progress: '匯出進度',
-  cancel: '取消',
   cancelled: '已取消匯出。',
   done: 'ZIP 檔正在下載。如果有項目沒放進去，裡面的 skipped.txt 會說明原因。',
   failed: '匯出失敗，請稍後再試。',

@@ -37,7 +37,6 @@ export const contentList = {
   deleteFailed: '無法刪除 #{{id}}，請稍後再試。',
   undoFailed: '無法復原 #{{id}}，請到垃圾桶查看。',
   loadFailed: '無法載入清單。請檢查網路連線，然後再試一次。',
-  again: '再試一次',
   end: '沒有更多結果了',
   empty: {
     title: '找不到資料',

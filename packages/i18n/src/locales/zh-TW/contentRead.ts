@@ -21,7 +21,6 @@ export const contentRead = {
     text: '這份資料可能已經刪除，或是連結不完整。',
   },
   failed: '無法載入這份資料。請檢查網路連線，然後再試一次。',
-  again: '再試一次',
   end: {
     title: '這份講義到這裡結束。',
     finish: '我讀完了',

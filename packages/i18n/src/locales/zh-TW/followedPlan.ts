@@ -117,10 +117,8 @@ export const followedPlan = {
     offer: '大學通常 SAT 和 ACT 的成績都收。看看哪一種比較適合你。',
     open: '比較兩種考試',
     lead: '美國大學通常對兩種考試一視同仁，考一種就夠了。有幾點可以看出哪一種比較適合你。',
-    close: '關閉',
     loading: '正在載入你的結果…',
     failed: '無法載入你的結果。',
-    retry: '再試一次',
     strands: {
       title: '你的測驗結果',
       nothing: '還沒有測驗過，看不出你的強項。先測一個科目吧。',
@@ -167,7 +165,6 @@ export const followedPlan = {
     days_one: '前幾天有 {{count}} 項任務還沒做。',
     days_other: '前幾天有 {{count}} 項任務還沒做。',
     again: '重新排日期',
-    failed: '操作沒有成功，請檢查網路連線後再試一次。',
   },
   change: {
     did: '移動 {{moved}} 項，移除 {{dropped}} 項，{{stay}} 項不變',
@@ -189,7 +186,6 @@ export const followedPlan = {
     show: '看看會怎麼變',
     confirm: '採用這份計畫',
     back: '返回',
-    cancel: '取消',
   },
   pro: {
     own_hours: '自訂讀書時間是 Pro 的功能。設定考試日和使用預設的讀書時間仍然免費。',

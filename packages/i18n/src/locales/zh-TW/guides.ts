@@ -32,7 +32,6 @@ export const guides = {
     allUs: '所有美國學習指南',
     allCa: '所有加拿大學習指南',
     sheets: '講義',
-    start: '取得我的策略',
     startText: '回答三個問題，就有下週的學習計畫。',
   },
   dates: {

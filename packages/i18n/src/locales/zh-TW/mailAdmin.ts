@@ -25,9 +25,7 @@ export const mailAdmin = {
   list: {
     title: '最近的信',
     empty: '還沒有任何信。',
-    loading: '載入中',
     failed: '無法載入清單。',
-    again: '再試一次',
     reload: '重新載入',
     show: '顯示內容',
     unknown: '由較新版本的程式寄出的信',

@@ -34,8 +34,6 @@ export const measure = {
   },
   start: '開始',
   startNew: '重新開始一次',
-  failed: '操作沒有成功。請檢查網路連線後再試一次。',
-  again: '再試一次',
   open: {
     title: '你有一份測驗還沒做完',
     text: '{{name}}，{{date}}開始',
@@ -93,7 +91,6 @@ export const measure = {
     title: '找不到這份測驗',
     text: '這份測驗可能已經刪除，或是在 30 天以前、還沒有帳號時做的。如果這份測驗保存在你的帳號裡，請登入後再開啟。',
     new: '做程度測驗',
-    login: '登入',
   },
   loadFailed: '題目載入失敗，請檢查網路連線後再試一次。',
   result: {
@@ -169,7 +166,6 @@ export const measure = {
     title: '保存這個結果',
     text: '只有這台裝置打得開，保存到 {{date}}。有了免費帳號，結果最多保存 24 個月，換裝置也看得到。',
     register: '建立帳號',
-    login: '登入',
     kept: '已保存在你的帳號裡。',
   },
   remove: {

@@ -6,7 +6,6 @@ export const operations = {
   title: '維運作業',
   text: '選擇要在伺服器上執行的維運作業。每次執行都會記下操作者是你。',
   adminsOnly: '維運作業僅供管理員使用。請以管理員帳號登入。',
-  close: '關閉',
   password: 'sudo 密碼',
   passwordHint: '只有需要密碼的維運作業才要填。填了才會送出，而且不會保存。',
   needsSudo: 'sudo',

@@ -13,7 +13,6 @@ export const parentLinks = {
   text: '家長不用帳號就能打開連結，但不能更改內容。頁面要顯示什麼由你決定，也可以隨時關閉連結。',
   loading: '正在載入連結',
   listFailed: '無法載入連結。',
-  again: '再試一次',
   part: {
     tasks: '本週計畫和完成進度',
     dates: '考試日和截止日',
@@ -34,7 +33,6 @@ export const parentLinks = {
   confirm: {
     title: '要關閉分享給「{{label}}」的連結嗎？',
     text: '伺服器上的計畫副本會刪除，任何人都無法再打開這個頁面。你的計畫不受影響。',
-    cancel: '取消',
     failed: '無法關閉連結。請檢查網路連線，再試一次。',
   },
   form: {
@@ -52,11 +50,9 @@ export const parentLinks = {
     title: '在行事曆裡看計畫',
     text: '行事曆 App 每隔幾小時會更新一次。計畫改了，行事曆也會跟著改。',
     account: '這項功能需要帳號。',
-    login: '登入',
     made: '你在 {{date}}建立了網址。為了安全，無法再次顯示。',
     premium: '訂閱行事曆是 Premium 方案的功能。',
     pricing: '比較方案',
-    failed: '操作沒有成功。請檢查網路連線，再試一次。',
     ended: '網址已停用。請在 App 裡刪除這個行事曆。',
     create: '取得網址',
     renew: '建立新網址',

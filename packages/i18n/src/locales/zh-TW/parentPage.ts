@@ -5,7 +5,6 @@ export const parentPage = {
   title: '本週學習計畫',
   loading: '正在載入計畫',
   failed: '無法載入計畫。請檢查網路連線，再試一次。',
-  again: '再試一次',
   print: '列印',
   ended: {
     title: '這個連結已失效',

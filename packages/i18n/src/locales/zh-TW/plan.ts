@@ -62,7 +62,6 @@ export const plan = {
     parents: '分享給家長',
     pro: '使用 Pro 方案',
     reset: '重新開始',
-    close: '關閉',
   },
   saved: {
     done: '計畫已儲存在這個瀏覽器！',
@@ -81,7 +80,6 @@ export const plan = {
     full: '帳號裡的連結已達上限。請先到「已儲存的計畫」刪除舊的連結，再試一次。',
     refused: '伺服器沒有接受這份報告，無法分享。',
     longInstead: '按「複製連結」可以拿到較長的連結，一樣能打開報告。',
-    retry: '再試一次',
   },
   notice: {
     title: '請先完成診斷',
@@ -95,7 +93,6 @@ export const plan = {
     unknown: '連結可能不完整。請對方再傳一次，或取得一份你自己的策略。',
     failedTitle: '無法開啟分享的報告',
     failed: '請檢查網路連線後再試一次。報告還在，不用擔心。',
-    retry: '再試一次',
   },
   focus: {
     lead: '越能幫你達成目標的，排得越前面。長條從最低程度畫到最高程度：填滿的部分是你這個年級通常的程度，標記處是達成目標所需的程度。這是估計，不是你的測驗結果。',
@@ -206,7 +203,6 @@ export const plan = {
     school: '學校',
     grade: '年級',
     print: '列印或存成 PDF',
-    cancel: '取消',
     title: '學習策略報告',
     preparedFor: '學生',
     preparedBy: '製作',

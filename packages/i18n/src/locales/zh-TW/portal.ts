@@ -25,7 +25,6 @@ export const portal = {
   },
   account: {
     title: '你的帳號',
-    login: '登入',
     signedIn: '目前登入的帳號：{{email}}',
     open: '開啟我的帳號',
     logout: '登出',

@@ -13,7 +13,6 @@ export const practiceModule = {
     button: '開始計時',
     named: '開始計時：{{section}}',
     failed: '模組載入失敗。請檢查網路連線，再試一次。',
-    again: '再試一次',
   },
   time: {
     label: '作答時間',
@@ -63,7 +62,6 @@ export const practiceModule = {
     expression: '算式',
     hint: '例如 3*(4+5)、2^10、sqrt(2)、sin(pi/6)',
     compute: '計算',
-    close: '關閉',
     failed: '無法計算這個算式',
   },
   result: {

@@ -16,7 +16,6 @@ export const progress = {
   start: '做程度測驗',
   again: '再測一次',
   failed: '進展載入失敗，請檢查網路連線後再試一次。',
-  retry: '再試一次',
   moved: {
     title: '有什麼變化',
     lead: '把先前的結果和最近一次的結果放在一起比較。只有變化大到不像是碰巧，我們才會標示「上升」或「下降」。',
@@ -31,5 +30,4 @@ export const progress = {
     proLink: '查看方案',
   },
   device: '這是這台裝置最近一次的結果。有了帳號，結果會存進帳號，換裝置也看得到。',
-  login: '登入',
 } as const satisfies Shape<typeof english>

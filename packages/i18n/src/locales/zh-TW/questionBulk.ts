@@ -77,7 +77,6 @@ export const questionBulk = {
     changing: '已變更：{{done}} / {{total}}',
     checking: '已儲存，正在檢查有沒有問題：{{done}} / {{total}}',
   },
-  cancel: '取消',
   cancelled: '已取消。如果取消得及時，就沒有任何變更；否則已全部變更。請看題目清單確認。',
   finished_one: '已變更 {{count}} 題。',
   finished_other: '已變更 {{count}} 題。',
@@ -88,5 +87,4 @@ export const questionBulk = {
   failed: '操作沒有成功，什麼都沒有變更。請稍後再試。',
   lost: '連線中斷了。可能已全部變更，也可能什麼都沒有變更。請看題目清單確認。',
   undoFailed: '無法復原。只能復原你的上一次變更，而且只能復原一次。',
-  close: '關閉',
 } as const satisfies Shape<typeof english>

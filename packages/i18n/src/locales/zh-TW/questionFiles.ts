@@ -4,7 +4,6 @@ import type { questionFiles as english } from '../en/questionFiles.ts'
 export const questionFiles = {
   open: '匯入與匯出',
   title: '匯入與匯出',
-  close: '關閉',
   format: {
     label: '格式',
     csv: 'CSV（試算表）',
@@ -28,7 +27,6 @@ export const questionFiles = {
     noFile: '請先選擇檔案。',
     store_one: '匯入 {{count}} 題',
     store_other: '匯入 {{count}} 題',
-    cancel: '取消',
     cancelled: '已取消。如果取消得及時，就沒有儲存任何內容；否則已全部儲存。請看題目清單確認。',
     lost: '連線中斷了。可能已全部儲存，也可能完全沒有儲存。請看題目清單確認。',
     stored: '題目已儲存，但逐題檢查中斷了，稍後會繼續完成。',

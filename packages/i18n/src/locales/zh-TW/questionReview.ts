@@ -29,7 +29,6 @@ export const questionReview = {
     takeOffline: '下架',
   },
   failed: '無法載入審核資料。請檢查網路連線，再試一次。',
-  again: '再試一次',
   conflict: '這一題剛才被修改過。請重新載入頁面，再看一次。',
   changeFailed: '無法變更狀態，請稍後再試。',
   history: '審核紀錄',

@@ -65,7 +65,6 @@ export const questions = {
     previous: '上一頁',
     next: '下一頁',
     failed: '無法載入題目。請檢查網路連線，然後再試一次。',
-    again: '再試一次',
     nothing: '沒有符合的題目',
     nothingText: '試著減少關鍵字，或拿掉一個篩選條件。',
     reset: '清除所有條件',
@@ -139,7 +138,6 @@ export const questions = {
     last: '這是清單的最後一題。',
     duplicated: '這是副本，請把它改成新的題目。',
     created: '題目建立好了，接著寫內文吧。',
-    failed: '操作沒有成功，請稍後再試。',
   },
   fields: {
     id: '編號',
@@ -176,7 +174,6 @@ export const questions = {
     newTitle: '新增題目',
     apply: '套用',
     create: '建立',
-    cancel: '取消',
     appliedLater: '「套用」會更新這個頁面，「儲存」才會存起來。',
     derived: '由內文算出',
     tagsHint: '一行一個標籤，最多 {{most}} 個。',
@@ -245,7 +242,6 @@ export const questions = {
     explanation: '解析',
     noExplanation: '還沒有解析。',
     empty: '這一題還沒有內文。',
-    close: '關閉',
   },
   compare: {
     title: '與先前的版本比較',
@@ -262,7 +258,6 @@ export const questions = {
     none: '（空白）',
     loading: '正在載入先前的版本…',
     failed: '無法載入先前的版本，請稍後再試。',
-    close: '關閉',
   },
   lint: {
     filter: '檢查結果',
@@ -406,8 +401,6 @@ export const questions = {
     suspendText: '新的測驗不會再出這一題，已經出過這一題的測驗會保留作答。你隨時可以恢復使用。',
     resumeTitle: '要恢復使用這一題嗎？',
     resumeText: '測驗可能會再出這一題，外流監測也會重新開始。',
-    cancel: '取消',
-    changeFailed: '操作沒有成功，請稍後再試一次。',
     suspendedBy: '由 {{name}} 停用，{{time}}',
     resumedBy: '由 {{name}} 恢復使用，{{time}}',
     formerEditor: '先前的編輯',

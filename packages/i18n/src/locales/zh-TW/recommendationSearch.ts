@@ -19,11 +19,9 @@ export const recommendationSearch = {
   login: {
     title: '登入後就能看到推薦',
     text: '有帳號才能看到推薦。你的搜尋條件會留著。',
-    open: '登入',
   },
   problem: {
     method: '不允許的請求方法（405）。',
     unavailable: '目前無法提供推薦，請再試一次。',
   },
-  again: '再試一次',
 } as const satisfies Shape<typeof english>

@@ -26,10 +26,7 @@ export const recovery = {
     expiredText: '這個連結已經用過，或是過了期限。你可以再要一個新的。',
     forgot: '設定新密碼',
     failed: '無法檢查連結。請檢查網路連線，再試一次。',
-    again: '再試一次',
-    home: '回到首頁',
     account: '打開我的帳號',
-    login: '登入',
   },
   reset: {
     title: '設定新密碼',
@@ -89,7 +86,6 @@ export const recovery = {
     refused: '電子郵件地址的格式不正確，或是和目前的地址相同。',
     wrong: '密碼不正確。',
     submit: '變更電子郵件',
-    cancel: '取消',
     pending: '兩個地址都確認後，帳號的電子郵件會改成 {{email}}。還要打開信裡的連結：{{missing}}。',
     missingOld: '寄到目前地址的信',
     missingNew: '寄到新地址的信',

@@ -7,7 +7,6 @@ export const reminders = {
   off: '這個網站不寄提醒。',
   loading: '正在載入提醒',
   failed: '無法載入提醒。',
-  again: '再試一次',
   you: '{{email}}（你）',
   confirmed: '每個星期天',
   waiting: '等待對方同意',
@@ -30,7 +29,6 @@ export const reminders = {
     text: '按下按鈕，就不會再收到提醒。',
     submit: '不再收到提醒',
     done: '完成了，你不會再收到提醒。',
-    failed: '操作沒有成功。請檢查網路連線，再試一次。',
     broken: '這個連結不完整，請從信裡完整複製。',
   },
 } as const satisfies Shape<typeof english>

@@ -7,7 +7,6 @@ export const savedPlans = {
   sync: {
     device: '存在這台裝置',
     deviceHint: '登入後，在其他裝置也看得到。',
-    login: '登入',
     syncing: '正在同步這台裝置和你的帳號…',
     account: '存在你的帳號',
     unreachable: '有些報告還沒存進帳號，但都留在這台裝置上。下次開啟網站時，會再試著存進帳號。',
@@ -15,7 +14,6 @@ export const savedPlans = {
     planFull:
       '目前方案可儲存的報告數已達上限，新的報告只留在這台裝置上。可以刪除不再需要的報告，或改用能存更多的方案。',
     comparePlans: '比較方案',
-    again: '再試一次',
     refused_one: '有一份報告無法存進帳號，只留在這台裝置。',
     refused_other: '有 {{count}} 份報告無法存進帳號，只留在這台裝置。',
   },
@@ -29,7 +27,6 @@ export const savedPlans = {
   empty: {
     title: '還沒有儲存的報告',
     text: '取得策略後，在報告頁按「儲存到瀏覽器」，報告就會放在這裡。',
-    start: '取得我的策略',
   },
   damaged_one: '有一份報告已損壞，無法讀取；其他報告都正常。損壞的資料另外保留著，沒有刪除。',
   damaged_other: '有 {{count}} 份報告已損壞，無法讀取；其他報告都正常。損壞的資料另外保留著，沒有刪除。',

@@ -2,9 +2,6 @@ import type { Shape } from '../../shape.ts'
 import type { secondFactor as english } from '../en/secondFactor.ts'
 
 export const secondFactor = {
-  failed: '操作沒有成功，請稍後再試。',
-  loading: '載入中…',
-  again: '再試一次',
   step: {
     title: '還差一個步驟',
     code: '驗證碼',
@@ -38,7 +35,6 @@ export const secondFactor = {
     removed: '已移除。',
     lastOne: '依你的帳號身分，必須使用兩步驟驗證。請先加入另一個驗證方式，再移除這一個。',
     name: '名稱',
-    cancel: '取消',
     full: '已經有十個驗證方式了。請先移除一個，再加入新的。',
     addTotp: '加入驗證器應用程式',
     addPasskey: '加入通行密鑰',
@@ -84,7 +80,6 @@ export const secondFactor = {
     text: '距離你上次登入已有一段時間，請輸入登入密碼，再繼續操作。',
     password: '你的登入密碼',
     wrong: '密碼不正確。',
-    failed: '操作沒有成功，請再試一次。',
     submit: '確認',
     useFactor: '改用通行密鑰或驗證碼',
   },

@@ -88,7 +88,6 @@ export const studyPlan = {
     goOn: '繼續「{{title}}」',
     allDone: '全部完成了。為下一個目標再診斷一次吧。',
     report: '開啟我的策略報告',
-    strategy: '取得我的策略',
     recommendations: '查看推薦',
     saved: '開啟已儲存的計畫',
     measure: '做程度測驗',

@@ -31,6 +31,5 @@ export const studyWeeks = {
     unknown: '目前完成的任務還太少，無法預估日期。這週先從一項任務開始吧。',
     premium: '預估完成日期是 Premium 方案的功能。',
     failed: '無法載入預估日期。請檢查網路連線，再試一次。',
-    again: '再試一次',
   },
 } as const satisfies Shape<typeof english>

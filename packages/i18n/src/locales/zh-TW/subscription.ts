@@ -10,5 +10,4 @@ export const subscription = {
   savedPlans: '你的帳號最多可以儲存 {{limit}} 份報告。',
   seePlans: '查看方案',
   failed: '目前無法顯示你的方案。',
-  retry: '再試一次',
 } as const satisfies Shape<typeof english>

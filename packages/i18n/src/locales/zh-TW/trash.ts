@@ -23,12 +23,10 @@ export const trash = {
   confirm: {
     question: '要永久刪除這份資料嗎？',
     warning: '刪除後，任何人都無法還原。',
-    cancel: '取消',
     delete: '永久刪除',
   },
   loadMore: '載入更多',
   loadFailed: '無法載入垃圾桶。請檢查網路連線，然後再試一次。',
-  again: '再試一次',
   empty: {
     title: '垃圾桶是空的',
     text: '從學習資料清單刪除的項目會放在這裡。',

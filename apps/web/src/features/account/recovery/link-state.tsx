@@ -1,11 +1,11 @@
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import type { ComponentProps, PropsWithChildren } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFailureText } from '../../../lib/failure-text.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import type { useLink } from './use-link.ts'
 
 type NarrowPageProps = Pick<ComponentProps<typeof PageHeading>, 'focused' | 'lead' | 'title'> & PropsWithChildren
@@ -34,9 +34,7 @@ export function LinkState({ title, isLoading, isExpired, error, retry }: LinkSta
       {isLoading ? (
         <Loading label={t('link.loading')} skeleton="h-48 w-full" />
       ) : (
-        <RetryAlert label={t('link.again')} onRetry={retry}>
-          {failureText(toApiFailure(error), t('link.failed'))}
-        </RetryAlert>
+        <RetryAlert onRetry={retry}>{failureText(toApiFailure(error), t('link.failed'))}</RetryAlert>
       )}
     </NarrowPage>
   )
@@ -47,13 +45,13 @@ export function LinkState({ title, isLoading, isExpired, error, retry }: LinkSta
  * @param focused whether to focus the heading, because the form that had the focus is gone
  */
 export function ExpiredLink({ focused = false }: { focused?: boolean }) {
-  const { t } = useTranslation('recovery')
+  const { t } = useTranslation(['recovery', 'common'])
   return (
     <NarrowPage focused={focused} title={t('link.expiredTitle')} lead={t('link.expiredText')}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/forgot-password">{t('link.forgot')}</ButtonLink>
         <ButtonLink to="/" variant="secondary">
-          {t('link.home')}
+          {t('common:goHome')}
         </ButtonLink>
       </div>
     </NarrowPage>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { removeAccessToken } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { findPasswordProblem, NewPasswordField } from '../new-password-field.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { ExpiredLink, LinkState, NarrowPage } from './link-state.tsx'
@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
 }
 
 function ResetForm({ token, email }: { token: string; email: string }) {
-  const { t } = useTranslation('recovery')
+  const { t } = useTranslation(['recovery', 'common'])
   const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const { mutate, isPending, isSuccess, error, reset } = trpc.recovery.resetPassword.useMutation({
@@ -36,7 +36,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
   if (isSuccess) {
     return (
       <NarrowPage focused title={t('reset.doneTitle')} lead={t('reset.doneText')}>
-        <ButtonLink to="/login">{t('link.login')}</ButtonLink>
+        <ButtonLink to="/login">{t('common:login')}</ButtonLink>
       </NarrowPage>
     )
   }

@@ -10,7 +10,7 @@ import { NarrowPage } from './link-state.tsx'
  * links.
  */
 export function UnsubscribePage() {
-  const { t } = useTranslation('reminders')
+  const { t } = useTranslation(['reminders', 'common'])
   const { pathname } = useLocation()
   const id = matchPath('/unsubscribe/:id', pathname)?.params.id ?? ''
   const { mutate, isPending, isSuccess, error } = trpc.reminders.unsubscribe.useMutation()
@@ -25,7 +25,7 @@ export function UnsubscribePage() {
         <Button busy={isPending} onClick={() => mutate({ id })}>
           {t('unsubscribe.submit')}
         </Button>
-        {error && <Alert tone="danger">{t('unsubscribe.failed')}</Alert>}
+        {error && <Alert tone="danger">{t('common:checkConnection')}</Alert>}
       </div>
     )
   }

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { signInWith } from '../../../lib/session/access-token.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { ExpiredLink, LinkState, NarrowPage } from './link-state.tsx'
 import { useLink } from './use-link.ts'
@@ -116,7 +116,7 @@ interface ConfirmedProps extends Pick<ConfirmFormProps, 'email' | 'purpose'> {
 }
 
 function Confirmed({ confirmed: { complete }, purpose, email }: ConfirmedProps) {
-  const { t } = useTranslation('recovery')
+  const { t } = useTranslation(['recovery', 'common'])
   return (
     <NarrowPage focused title={t(texts[purpose].title)}>
       <div className="grid gap-6">
@@ -125,7 +125,7 @@ function Confirmed({ confirmed: { complete }, purpose, email }: ConfirmedProps) 
         </Alert>
         <div>
           <ButtonLink to={purpose === 'reminder' ? '/' : '/account'}>
-            {t(purpose === 'reminder' ? 'link.home' : 'link.account')}
+            {t(purpose === 'reminder' ? 'common:goHome' : 'link.account')}
           </ButtonLink>
         </div>
       </div>

@@ -10,9 +10,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { buildLoginUrl, findSafeNextPath } from '../../../lib/session/next-path.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 import { listBirthYears } from './old-enough.ts'
@@ -20,7 +20,7 @@ import { type Answers, useRegister } from './use-register.ts'
 
 /** After registration, redirects to the path in the URL parameter `next`, as the login page does. */
 export function RegisterPage() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const next = findSafeNextPath(query.get('next'))
@@ -40,7 +40,7 @@ export function RegisterPage() {
           <p className="text-center">
             {t('register.haveAccount')}{' '}
             <Link to={buildLoginUrl('/login', next)} className={textLinkStyle()}>
-              {t('register.login')}
+              {t('common:login')}
             </Link>
           </p>
         </div>
@@ -70,7 +70,7 @@ function CheckMail({ email }: { email: string }) {
 
 /** Replaces the form when the user may be too young. Takes focus on mount. */
 function TooYoung({ minimumAge }: { minimumAge: number }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -82,7 +82,7 @@ function TooYoung({ minimumAge }: { minimumAge: number }) {
       <p>{t('tooYoung.kept')}</p>
       <p>{t('tooYoung.meanwhile')}</p>
       <div>
-        <ButtonLink to="/#quick-start">{t('tooYoung.start')}</ButtonLink>
+        <ButtonLink to="/#quick-start">{t('common:getStrategy')}</ButtonLink>
       </div>
     </Card>
   )

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 
 interface AddTotpProps {
   started: { readonly challenge: string; readonly secret: string; readonly uri: string }
@@ -16,7 +16,7 @@ interface AddTotpProps {
 
 /** Adds an authenticator app: shows the secret, then asks for the first code. */
 export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel }: AddTotpProps) {
-  const { t } = useTranslation('secondFactor')
+  const { t } = useTranslation(['secondFactor', 'common'])
   const [code, setCode] = useState('')
   const [name, setName] = useState<string>(t('factors.defaultTotp'))
   const { mutate, isPending, error } = trpc.factors.finishTotp.useMutation({
@@ -68,7 +68,7 @@ export function AddTotp({ started: { challenge, secret, uri }, onAdded, onCancel
           {t('totp.submit')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {t('factors.cancel')}
+          {t('common:cancel')}
         </Button>
       </div>
       {error && !isWrong && (

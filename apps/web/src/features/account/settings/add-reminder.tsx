@@ -6,9 +6,9 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 
 const choices = languages.map((language) => ({ value: language, label: languageNames[language] }))

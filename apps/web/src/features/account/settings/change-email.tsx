@@ -3,13 +3,13 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { useFocusFirstProblem } from '../use-focus-first-problem.ts'
 
 /** Asks for a new email address and the password. The change must be confirmed from both addresses. */
 export function ChangeEmail() {
-  const { t } = useTranslation('recovery')
+  const { t } = useTranslation(['recovery', 'common'])
   const utils = trpc.useUtils()
   const [isOpen, setOpen] = useState(false)
   const [email, setEmail] = useState('')
@@ -74,7 +74,7 @@ export function ChangeEmail() {
           {t('setting.submit')}
         </Button>
         <Button variant="secondary" onClick={close}>
-          {t('setting.cancel')}
+          {t('common:cancel')}
         </Button>
       </div>
       {error && !wrong && !refused && <FailureAlert error={error} />}

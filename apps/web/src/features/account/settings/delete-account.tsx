@@ -4,9 +4,9 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { loadClearDevice } from '../../../lib/session/sign-out-steps.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
 /**

@@ -2,18 +2,18 @@ import type { SignInRow } from '@pathwise/api/auth/auth.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
 /** Lists the devices that are logged in, and lets the user log out all but this one. */
 export function Devices() {
-  const { t } = useTranslation('secondFactor')
+  const { t } = useTranslation(['secondFactor', 'common'])
   const { data, isError, refetch } = trpc.auth.signIns.useQuery()
   const [ended, setEnded] = useState(false)
   return (
@@ -25,11 +25,9 @@ export function Devices() {
           ))}
         </ul>
       ) : isError ? (
-        <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-          {t('failed')}
-        </RetryAlert>
+        <RetryAlert onRetry={() => void refetch()}>{t('common:failed')}</RetryAlert>
       ) : (
-        <Loading label={t('loading')} skeleton="h-16 w-full" />
+        <Loading label={t('common:loading')} skeleton="h-16 w-full" />
       )}
       {ended && (
         <Alert tone="success" className="mt-4">

@@ -3,8 +3,8 @@ import { Button } from '@pathwise/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../lib/download-file.ts'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
 export function ExportData() {

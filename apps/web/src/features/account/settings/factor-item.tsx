@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 
 export function FactorItem({ factor: { id, kind, name, created_at, last_used_at } }: { factor: Factor }) {
   const { t } = useTranslation('secondFactor')
@@ -86,7 +86,7 @@ interface RenameFactorProps extends Pick<Factor, 'id' | 'name'> {
 }
 
 function RenameFactor({ id, name, onDone }: RenameFactorProps) {
-  const { t } = useTranslation('secondFactor')
+  const { t } = useTranslation(['secondFactor', 'common'])
   const { factors: cache } = trpc.useUtils()
   const [typed, setTyped] = useState(name)
   const form = useRef<HTMLFormElement>(null)
@@ -120,7 +120,7 @@ function RenameFactor({ id, name, onDone }: RenameFactorProps) {
           {t('factors.saveName')}
         </Button>
         <Button variant="secondary" size="small" onClick={onDone}>
-          {t('factors.cancel')}
+          {t('common:cancel')}
         </Button>
       </div>
       {error && <FailureAlert error={error} />}

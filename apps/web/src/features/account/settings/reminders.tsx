@@ -4,12 +4,12 @@ import { mostReminders } from '@pathwise/api/reminders/reminders.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { AddReminder } from './add-reminder.tsx'
 import { Setting } from './setting.tsx'
 
@@ -23,9 +23,7 @@ export function Reminders({ user }: { user: CurrentUser }) {
     return (
       <Setting title={t('title')} text={t('text')}>
         {isError ? (
-          <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-            {t('failed')}
-          </RetryAlert>
+          <RetryAlert onRetry={() => void refetch()}>{t('failed')}</RetryAlert>
         ) : (
           <Loading label={t('loading')} skeleton="h-16 w-full" />
         )}

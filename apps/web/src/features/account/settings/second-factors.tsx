@@ -2,34 +2,32 @@ import type { FactorList } from '@pathwise/api/factors/factors.schemas'
 import { mostFactors } from '@pathwise/api/factors/factors.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { createPasskey, supportsPasskeys } from '../../../lib/session/passkey-browser.ts'
 import { useStepUp } from '../../../lib/session/use-step-up.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { AddTotp } from '../second-factor/add-totp.tsx'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import { FactorItem } from './factor-item.tsx'
 import { Setting } from './setting.tsx'
 
 export function SecondFactors() {
-  const { t } = useTranslation('secondFactor')
+  const { t } = useTranslation(['secondFactor', 'common'])
   const { data, isError, refetch } = trpc.factors.list.useQuery()
   return (
     <Setting title={t('factors.title')} text={t('factors.text')}>
       {data ? (
         <FactorSettings list={data} />
       ) : isError ? (
-        <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-          {t('failed')}
-        </RetryAlert>
+        <RetryAlert onRetry={() => void refetch()}>{t('common:failed')}</RetryAlert>
       ) : (
-        <Loading label={t('loading')} skeleton="h-16 w-full" />
+        <Loading label={t('common:loading')} skeleton="h-16 w-full" />
       )}
     </Setting>
   )

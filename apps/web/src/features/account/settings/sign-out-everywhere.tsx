@@ -1,9 +1,9 @@
 import { Button } from '@pathwise/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { prepareSignOut } from '../../../lib/session/sign-out-steps.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { FailureAlert } from '../failure-alert.tsx'
 import { Setting } from './setting.tsx'
 
 /**

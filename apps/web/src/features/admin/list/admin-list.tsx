@@ -1,9 +1,9 @@
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { TableFrame } from '@pathwise/ui/table-frame'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import type { ListPages } from '../../../lib/use-list-pages.ts'
 
 interface AdminListProps<Item> {
@@ -43,7 +43,7 @@ export function AdminList<Item>({ caption, columns, items, renderRow, empty, pag
         </div>
       )}
       {pages.failed && (
-        <RetryAlert label={t('list.again')} onRetry={pages.retry} className="w-full">
+        <RetryAlert onRetry={pages.retry} className="w-full">
           {t('list.failed')}
         </RetryAlert>
       )}

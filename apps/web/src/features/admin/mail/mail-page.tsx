@@ -1,15 +1,15 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { MailTable } from './mail-table.tsx'
 import { ResetLinkForm } from './reset-link-form.tsx'
 
 export function MailPage() {
-  const { t } = useTranslation('mailAdmin')
+  const { t } = useTranslation(['mailAdmin', 'common'])
   const { data, isError, isFetching, refetch } = trpc.mail.list.useQuery({}, { staleTime: 0 })
   const reload = () => void refetch()
   return (
@@ -24,12 +24,8 @@ export function MailPage() {
         </div>
         {data && <Alert tone={data.mode === 'off' ? 'warning' : 'info'}>{t(`mode.${data.mode}`)}</Alert>}
         {data && <MailTable mails={data.mails} />}
-        {!data && isError && (
-          <RetryAlert label={t('list.again')} onRetry={reload}>
-            {t('list.failed')}
-          </RetryAlert>
-        )}
-        {!data && !isError && <Loading label={t('list.loading')} skeleton="h-64 w-full" />}
+        {!data && isError && <RetryAlert onRetry={reload}>{t('list.failed')}</RetryAlert>}
+        {!data && !isError && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
       </div>
     </AdminPage>
   )

@@ -14,6 +14,7 @@ import { TextField } from '@pathwise/ui/text-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { AnnouncementConflict } from './announcement-conflict.tsx'
 import type { Words } from './use-built-in-announcement.ts'
@@ -128,7 +129,7 @@ export function AnnouncementForm({ stored, builtIn }: AnnouncementFormProps) {
             )}
           </div>
         )}
-        {error && !(theirs && isConflict(error)) && <Alert tone="danger">{t('confirm.failed')}</Alert>}
+        {error && !(theirs && isConflict(error)) && <FailureAlert error={error} />}
         {isSuccess && <Alert tone="success">{t('settings.saved')}</Alert>}
       </form>
     </Card>

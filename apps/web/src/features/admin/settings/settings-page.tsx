@@ -1,6 +1,6 @@
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
@@ -21,11 +21,7 @@ export function SettingsPage() {
           <PlanSales sales={data.sales} onChange={(changed) => utils.settings.get.setData(undefined, changed)} />
         </>
       )}
-      {!data && isError && (
-        <RetryAlert label={t('list.again')} onRetry={() => void refetch()}>
-          {t('settings.failed')}
-        </RetryAlert>
-      )}
+      {!data && isError && <RetryAlert onRetry={() => void refetch()}>{t('settings.failed')}</RetryAlert>}
       {!(data && builtIn) && !isError && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
     </AdminPage>
   )

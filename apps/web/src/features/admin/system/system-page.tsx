@@ -1,7 +1,7 @@
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { FailedEvents } from './failed-events.tsx'
@@ -19,11 +19,7 @@ export function SystemPage() {
         </Button>
       </div>
       {data && <HealthView health={data} />}
-      {!data && isError && (
-        <RetryAlert label={t('list.again')} onRetry={reload}>
-          {t('system.failed')}
-        </RetryAlert>
-      )}
+      {!data && isError && <RetryAlert onRetry={reload}>{t('system.failed')}</RetryAlert>}
       {!data && !isError && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
       <FailedEvents onHandled={reload} />
     </AdminPage>

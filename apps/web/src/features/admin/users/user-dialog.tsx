@@ -29,7 +29,7 @@ interface UserDialogProps {
  * Shows an account and the actions that an admin can take, and asks for confirmation of each action in the same dialog.
  */
 export function UserDialog({ user, onClose, onDone }: UserDialogProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'common'])
   const [action, setAction] = useState<UserAction>()
   const [role, setRole] = useState<Role>(user.role)
   const runs = useUserActions(user, role)
@@ -79,7 +79,7 @@ export function UserDialog({ user, onClose, onDone }: UserDialogProps) {
           </div>
           <div className="flex justify-end">
             <Button variant="secondary" onClick={onClose}>
-              {t('users.close')}
+              {t('common:close')}
             </Button>
           </div>
         </div>

@@ -141,7 +141,7 @@ describe('users page', () => {
     ['own_account', 409, 'This is your own account. Ask another administrator.'],
     ['billing_unavailable', 503, 'The subscription could not be canceled, so nothing was deleted.'],
     [undefined, 404, 'This entry no longer exists. Reload the list.'],
-    [undefined, 500, 'That did not work. Please try again.'],
+    [undefined, 500, 'That did not work. Please try again in a moment.'],
   ])('explains why an account cannot be deleted: reason %s, status %i', async (reason, status, text) => {
     await openUsers({ 'users.remove': () => ({ status, message: 'no', reason }) })
     const dialog = await openDialog()

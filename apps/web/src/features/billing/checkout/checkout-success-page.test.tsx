@@ -62,7 +62,7 @@ describe('success page when no subscription is confirmed', () => {
     const calls = await openSuccess(() => ({ data: [pro] }), { signedIn: false })
     await heading('No payment found')
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    expect(main.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
       '/login?next=%2Fcheckout%2Fsuccess%3Fplan%3Dpremium_student',
     )
     expect(calls.map(({ procedure }) => procedure)).not.toContain('billing.subscriptions')

@@ -15,7 +15,7 @@ import { useCurrentPlan } from '../use-billing.ts'
 
 /** The payment service redirects here. The page reports success only for a confirmed subscription. */
 export function CheckoutSuccessPage() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'common'])
   const visitor = useVisitor()
   const { pathname, search } = useLocation()
   const payment = usePaymentOutcome()
@@ -28,7 +28,7 @@ export function CheckoutSuccessPage() {
       <OwnSubscriptions subscriptions={payment.subscriptions} />
       <div className="flex flex-wrap gap-3">
         {visitor.kind === 'anonymous' && (
-          <ButtonLink to={buildLoginUrl('/login', pathname + search)}>{t('success.login')}</ButtonLink>
+          <ButtonLink to={buildLoginUrl('/login', pathname + search)}>{t('common:login')}</ButtonLink>
         )}
         <ButtonLink to="/" {...(visitor.kind === 'anonymous' && { variant: 'secondary' })}>
           {t('success.dashboard')}

@@ -2,11 +2,11 @@ import type { CurrentPlan } from '@pathwise/api/billing/billing.schemas'
 import { planCatalog } from '@pathwise/api/billing/plans.vocabulary'
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { PortalButton } from '../portal-button.tsx'
 import { useCurrentPlan } from '../use-billing.ts'
 
@@ -20,7 +20,7 @@ export function PlanSetting() {
       </h2>
       {plan && <PlanDetails plan={plan} />}
       {!plan && isError && (
-        <RetryAlert tone="warning" label={t('subscription:retry')} onRetry={() => void refetch()} className="mt-4">
+        <RetryAlert tone="warning" onRetry={() => void refetch()} className="mt-4">
           {t('subscription:failed')}
         </RetryAlert>
       )}

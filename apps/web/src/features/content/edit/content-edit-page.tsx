@@ -1,6 +1,5 @@
 import { Alert } from '@pathwise/ui/alert'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { parseRowId } from '../../../lib/row-id.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -84,9 +84,7 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
   return (
     <>
       {heading}
-      <RetryAlert label={t('contentEdit:again')} onRetry={() => void refetch()}>
-        {t('contentEdit:loadFailed')}
-      </RetryAlert>
+      <RetryAlert onRetry={() => void refetch()}>{t('contentEdit:loadFailed')}</RetryAlert>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { ExportState } from './use-export.ts'
 type RunningExport = Extract<ExportState, { kind: 'running' }>
 
 function Running({ progress, onCancel }: RunningExport & { onCancel: () => void }) {
-  const { t } = useTranslation('contentExport')
+  const { t } = useTranslation(['contentExport', 'common'])
   const format = useFormat()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -20,7 +20,7 @@ function Running({ progress, onCancel }: RunningExport & { onCancel: () => void 
         <span className="w-12 text-right text-sm tabular-nums">{format.percent(progress.percent / 100)}</span>
       )}
       <Button variant="secondary" size="small" onClick={onCancel}>
-        {t('cancel')}
+        {t('common:cancel')}
       </Button>
     </div>
   )

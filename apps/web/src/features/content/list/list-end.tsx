@@ -1,7 +1,7 @@
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Skeleton } from '@pathwise/ui/skeleton'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import type { ContentPages } from '../content-pages.ts'
 
 /** The end of the list counts as near within this distance below the viewport, in pixels. */
@@ -42,11 +42,7 @@ export function ListEnd({ pages: { items, loading, failed, hasMore, loadMore, re
           ))}
         </div>
       )}
-      {failed && (
-        <RetryAlert label={t('contentList:again')} onRetry={retry}>
-          {t('contentList:loadFailed')}
-        </RetryAlert>
-      )}
+      {failed && <RetryAlert onRetry={retry}>{t('contentList:loadFailed')}</RetryAlert>}
       <output aria-live="polite" className="block py-4 text-center text-muted">
         {loading && t('common:loading')}
         {!loading && !failed && !hasMore && t('contentList:end')}

@@ -7,7 +7,6 @@ import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import { PageTitle } from '@pathwise/ui/page-title'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { ArrowLeft, Download, Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +16,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { buildSkillsUrl } from '../../../lib/practice-address.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { Author } from '../author.tsx'
 import { ExportStatus } from '../export/export-status.tsx'
@@ -43,11 +43,7 @@ export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswer
   if (toApiFailure(error).status === 404) return <MissingContent />
   if (data) return <ContentArticle item={data} />
   if (!error) return <PageSkeleton isLong />
-  return (
-    <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-      {t('failed')}
-    </RetryAlert>
-  )
+  return <RetryAlert onRetry={() => void refetch()}>{t('failed')}</RetryAlert>
 }
 
 /** An item as received. A server that still runs the previous version sends no skills. */

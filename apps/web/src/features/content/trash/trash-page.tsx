@@ -4,11 +4,11 @@ import { Button } from '@pathwise/ui/button'
 import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useHasRole } from '../../../lib/session/use-has-role.ts'
 import { type ContentPages, useContentPages } from '../content-pages.ts'
 import { toPlainTitle } from '../plain-title.ts'
@@ -17,12 +17,7 @@ import { useTrash } from './use-trash.ts'
 
 function TrashFoot({ pages: { items, loading, failed, hasMore, loadMore, retry } }: { pages: ContentPages }) {
   const { t } = useTranslation(['trash', 'common'])
-  if (failed)
-    return (
-      <RetryAlert label={t('trash:again')} onRetry={retry}>
-        {t('trash:loadFailed')}
-      </RetryAlert>
-    )
+  if (failed) return <RetryAlert onRetry={retry}>{t('trash:loadFailed')}</RetryAlert>
   if (!items) return <output className="text-muted">{t('common:loading')}</output>
   if (!hasMore) return null
   return (
@@ -97,14 +92,14 @@ interface ConfirmDeletionProps {
 }
 
 function ConfirmDeletion({ item, onClose, onConfirm }: ConfirmDeletionProps) {
-  const { t } = useTranslation('trash')
+  const { t } = useTranslation(['trash', 'common'])
   return (
     <ConfirmDialog
       open={item !== undefined}
       onClose={onClose}
       title={t('confirm.question')}
       description={t('confirm.warning')}
-      cancel={t('confirm.cancel')}
+      cancel={t('common:cancel')}
       confirm={t('confirm.delete')}
       danger
       onConfirm={() => item && onConfirm(item)}

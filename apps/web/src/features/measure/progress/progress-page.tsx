@@ -3,13 +3,13 @@ import { measuredSections } from '@pathwise/api/assessments/assessments.vocabula
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Gauge } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { type Latest, useLatestEstimates } from '../../../lib/use-latest-estimates.ts'
 import { type MeasuredSection, useNames } from '../names.ts'
@@ -78,7 +78,7 @@ function OpenSection({ section }: { section: MeasuredSection }) {
 }
 
 function Sections() {
-  const { t } = useTranslation('progress')
+  const { t } = useTranslation(['progress', 'common'])
   const math = useLatestEstimates('sat.math')
   const reading = useLatestEstimates('sat.reading-writing')
   const all = { 'sat.math': math, 'sat.reading-writing': reading } satisfies Record<MeasuredSection, Latest>
@@ -86,7 +86,6 @@ function Sections() {
   if (failed.length > 0) {
     return (
       <RetryAlert
-        label={t('retry')}
         onRetry={() => {
           for (const { retry } of failed) retry()
         }}
@@ -113,7 +112,7 @@ function Sections() {
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-muted">{t('device')}</p>
           <ButtonLink to="/login?next=%2Fprogress" variant="secondary">
-            {t('login')}
+            {t('common:login')}
           </ButtonLink>
         </div>
       )}

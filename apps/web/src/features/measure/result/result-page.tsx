@@ -23,7 +23,7 @@ function buildPlanPath(runId: string): string {
  * account.
  */
 function KeepResult({ run }: { run: RunState }) {
-  const { t } = useTranslation('measure')
+  const { t } = useTranslation(['measure', 'common'])
   const format = useFormat()
   const { kind } = useVisitor()
   if (run.expires_at === null) return <p className="text-muted">{t('keep.kept')}</p>
@@ -38,7 +38,7 @@ function KeepResult({ run }: { run: RunState }) {
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={buildLoginUrl('/register', here)}>{t('keep.register')}</ButtonLink>
         <ButtonLink to={buildLoginUrl('/login', here)} variant="secondary">
-          {t('keep.login')}
+          {t('common:login')}
         </ButtonLink>
       </div>
     </Card>

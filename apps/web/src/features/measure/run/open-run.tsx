@@ -26,7 +26,7 @@ interface StopDialogProps {
 
 /** Asks for confirmation, because a finished run cannot be continued. */
 function StopDialog({ run, open, onClose }: StopDialogProps) {
-  const { t } = useTranslation('measure')
+  const { t } = useTranslation(['measure', 'common'])
   const cache = useRunCache()
   const { mutate, reset, isPending, isError } = trpc.assessments.finish.useMutation({ onSuccess: cache.update })
   return (
@@ -46,7 +46,7 @@ function StopDialog({ run, open, onClose }: StopDialogProps) {
       {(run.answered < answersForVerdicts || isError) && (
         <div className="grid gap-3">
           {run.answered < answersForVerdicts && <p>{t('stop.few')}</p>}
-          {isError && <Alert tone="danger">{t('failed')}</Alert>}
+          {isError && <Alert tone="danger">{t('common:checkConnection')}</Alert>}
         </div>
       )}
     </ConfirmDialog>
@@ -66,7 +66,7 @@ function RunProgress({ number, most }: { number: number; most: number }) {
  * "I don't know".
  */
 function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnType<typeof useAnswering> }) {
-  const { t } = useTranslation('measure')
+  const { t } = useTranslation(['measure', 'common'])
   const failureText = useFailureText()
   const { notice, waiting, failure, resend } = answering
   const resendAs = (label: string) => (
@@ -88,8 +88,8 @@ function ItemMessages({ item, answering }: { item: OpenItem; answering: ReturnTy
         </Alert>
       )}
       {failure && (
-        <Alert tone="danger" action={resendAs(t('again'))}>
-          {failureText(failure, t('failed'))}
+        <Alert tone="danger" action={resendAs(t('common:again'))}>
+          {failureText(failure, t('common:checkConnection'))}
         </Alert>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { runIdSchema } from '@pathwise/api/assessments/assessments.schemas'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useDeviceRuns } from '../../../lib/device-runs.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { buildLoginUrl } from '../../../lib/session/next-path.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -18,7 +18,7 @@ import { OpenRun } from './open-run.tsx'
 
 /** Shown for a run that does not exist, has expired or belongs to another account. */
 function MissingRun() {
-  const { t } = useTranslation('measure')
+  const { t } = useTranslation(['measure', 'common'])
   const { pathname } = useLocation()
   const { kind } = useVisitor()
   return (
@@ -28,7 +28,7 @@ function MissingRun() {
         <ButtonLink to="/measure">{t('missing.new')}</ButtonLink>
         {kind === 'anonymous' && (
           <ButtonLink to={buildLoginUrl('/login', pathname)} variant="secondary">
-            {t('missing.login')}
+            {t('common:login')}
           </ButtonLink>
         )}
       </div>
@@ -58,11 +58,7 @@ export function RunPage() {
   if (data?.item) return <OpenRun key={id} run={data} item={data.item} />
   if (data) return <ResultPage key={id} run={data} />
   if (error) {
-    return (
-      <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-        {t('loadFailed')}
-      </RetryAlert>
-    )
+    return <RetryAlert onRetry={() => void refetch()}>{t('loadFailed')}</RetryAlert>
   }
   return <PageSkeleton />
 }

@@ -5,7 +5,6 @@ import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { SelectField } from '@pathwise/ui/select-field'
 import { Loading } from '@pathwise/ui/skeleton'
 import { textLinkStyle } from '@pathwise/ui/text-link'
@@ -16,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { Link } from '../../../lib/link.tsx'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { findDomain, useNames } from '../names.ts'
@@ -131,11 +131,7 @@ export function MeasurePage() {
       <OpenRunCard />
       <div className="grid gap-6">
         {!offers && !error && <Loading label={t('common:loading')} skeleton="h-40 w-full" />}
-        {error && !offers && (
-          <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-            {t('loadFailed')}
-          </RetryAlert>
-        )}
+        {error && !offers && <RetryAlert onRetry={() => void refetch()}>{t('loadFailed')}</RetryAlert>}
         {offers && <Starts offers={offers} />}
         <About />
         {offers && <Coming offers={offers} />}

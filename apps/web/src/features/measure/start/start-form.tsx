@@ -100,7 +100,7 @@ function StudentFields({ student, known, onChange }: StudentFieldsProps) {
 }
 
 function StartFailed({ failure }: { failure: ApiFailure }) {
-  const { t } = useTranslation('measure')
+  const { t } = useTranslation(['measure', 'common'])
   const failureText = useFailureText()
   if (failure.reason === 'no_items') {
     return (
@@ -110,7 +110,7 @@ function StartFailed({ failure }: { failure: ApiFailure }) {
     )
   }
   if (failure.reason === 'plan_feature') return <Alert tone="info">{t('section.pro')}</Alert>
-  return <Alert tone="danger">{failureText(failure, t('failed'))}</Alert>
+  return <Alert tone="danger">{failureText(failure, t('common:checkConnection'))}</Alert>
 }
 
 /** Returns the last two runs of a section, whose items the new run must not repeat. */

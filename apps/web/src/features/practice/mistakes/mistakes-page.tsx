@@ -6,7 +6,6 @@ import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { useQueries } from '@tanstack/react-query'
@@ -19,6 +18,7 @@ import { isMissed, type Practiced, wasEverMissed } from '../../../lib/device-pra
 import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
 import { buildProblemsUrl } from '../../../lib/practice-address.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { createListStore } from '../../../lib/stored-list.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { isDue } from '../due.ts'
@@ -111,7 +111,6 @@ export function MistakesPage() {
       {loading && mistakes.length === 0 && <Loading label={t('common:loading')} skeleton="h-64 w-full" />}
       {(failed || broken.length > 0) && (
         <RetryAlert
-          label={t('again')}
           onRetry={() => {
             if (failed) retry()
             for (const { refetch } of broken) void refetch()

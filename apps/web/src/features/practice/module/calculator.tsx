@@ -15,7 +15,7 @@ const mostLines = 8
 
 /** A calculator for math modules. It evaluates typed expressions, such as sqrt(2)/3. */
 export function Calculator() {
-  const { t } = useTranslation('practiceModule')
+  const { t } = useTranslation(['practiceModule', 'common'])
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [lines, setLines] = useState<readonly Line[]>([])
@@ -40,7 +40,7 @@ export function Calculator() {
         title={t('calculator.title')}
         actions={
           <Button variant="secondary" onClick={() => setOpen(false)}>
-            {t('calculator.close')}
+            {t('common:close')}
           </Button>
         }
       >

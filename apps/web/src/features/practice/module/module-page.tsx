@@ -9,7 +9,6 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { SelectField } from '@pathwise/ui/select-field'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
@@ -18,6 +17,7 @@ import { useSearchParams } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { readTaskKey } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
@@ -80,11 +80,7 @@ function StartPage({ onStart }: { onStart: (module: PlayedModule | undefined) =>
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeading title={t('title')} lead={t('lead')} />
-      {isError && (
-        <RetryAlert label={t('start.again')} onRetry={() => void refetch()}>
-          {t('start.failed')}
-        </RetryAlert>
-      )}
+      {isError && <RetryAlert onRetry={() => void refetch()}>{t('start.failed')}</RetryAlert>}
       {start.isError && (
         <Alert tone="danger" className="mb-4">
           {t(toApiFailure(start.error).reason === 'no_items' ? 'start.empty' : 'start.failed')}

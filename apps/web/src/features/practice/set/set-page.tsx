@@ -2,7 +2,6 @@ import { type CreateSetInput, createSetInputSchema } from '@pathwise/api/practic
 import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
 import { EmptyState } from '@pathwise/ui/empty-state'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
@@ -106,11 +106,7 @@ function LoadedSet({ source, request }: { source: string; request: SetRequest })
   if (initial) return <SetPlayer key={round} initial={initial} onAnother={startAnother} />
   if (toApiFailure(error).reason === 'no_items') return <NoSet isDue={request.kind === 'due'} />
   if (error) {
-    return (
-      <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-        {t('failed')}
-      </RetryAlert>
-    )
+    return <RetryAlert onRetry={() => void refetch()}>{t('failed')}</RetryAlert>
   }
   return <PageSkeleton isLong />
 }

@@ -25,7 +25,7 @@ interface AttributesFormProps {
 
 /** A form for all attributes of a question. Validates them against the API schema before calling `onDone`. */
 export function AttributesForm({ start, question, busy = false, refused = [], onCancel, onDone }: AttributesFormProps) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'common'])
   const { editors, read: readTexts } = useRichTexts(start)
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => toFormValues(start))
@@ -73,7 +73,7 @@ export function AttributesForm({ start, question, busy = false, refused = [], on
       <div className="flex flex-wrap items-center justify-end gap-3">
         {!isNew && <span className="mr-auto text-sm text-muted">{t('attributes.appliedLater')}</span>}
         <Button variant="secondary" onClick={onCancel}>
-          {t('attributes.cancel')}
+          {t('common:cancel')}
         </Button>
         <Button type="submit" busy={busy}>
           {t(isNew ? 'attributes.create' : 'attributes.apply')}

@@ -18,7 +18,7 @@ interface NewQuestionDialogProps {
 }
 
 export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuestionDialogProps) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'common'])
   const utils = trpc.useUtils()
   const create = trpc.questions.create.useMutation({
     onSuccess: (question) => {
@@ -37,7 +37,7 @@ export function NewQuestionDialog({ open, place, onClose, onCreated }: NewQuesti
     <Dialog open={open} onClose={close} title={t('attributes.newTitle')} width="wide">
       {failure && (
         <Alert tone="danger" className="mb-4">
-          {failure.reason === 'legacy_id_taken' ? t('reason.idTaken') : t('done.failed')}
+          {failure.reason === 'legacy_id_taken' ? t('reason.idTaken') : t('common:failed')}
         </Alert>
       )}
       <AttributesForm

@@ -27,7 +27,7 @@ interface BulkDialogProps {
 const ends: ReadonlySet<BulkState['kind']> = new Set(['cancelled', 'finished', 'lost', 'undoFailed', 'undone'])
 
 export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClose }: BulkDialogProps) {
-  const { t } = useTranslation('questionBulk')
+  const { t } = useTranslation(['questionBulk', 'common'])
   const form = useId()
   // Keep the number of selected questions for the title, because applying the change clears the selection.
   const [count, setCount] = useState(0)
@@ -67,7 +67,7 @@ export function BulkDialog({ task, selection, bulk, buildAddress, onUndo, onClos
       actions={
         <>
           <Button ref={closing} variant="secondary" disabled={isSaved} onClick={close}>
-            {t(isRunning ? 'cancel' : 'close')}
+            {t(isRunning ? 'common:cancel' : 'common:close')}
           </Button>
           {undo !== null && (
             <Button variant="secondary" onClick={() => onUndo(undo)}>

@@ -3,13 +3,13 @@ import { commentLimits } from '@pathwise/api/questions/comments/comments.vocabul
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readText, removeEntry, type StorageKey, writeText } from '../../../lib/browser-storage.ts'
 import { submitOnCtrlEnter } from '../../../lib/editing/use-save-shortcut.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 
 interface PanelProps {
@@ -22,11 +22,7 @@ export function CommentsPanel({ id, userId }: PanelProps) {
   const heading = useId()
   const { data, isLoadingError, refetch } = trpc.questions.comments.useQuery({ id })
   if (isLoadingError) {
-    return (
-      <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-        {t('comments.failed')}
-      </RetryAlert>
-    )
+    return <RetryAlert onRetry={() => void refetch()}>{t('comments.failed')}</RetryAlert>
   }
   if (!data) return null
   return (

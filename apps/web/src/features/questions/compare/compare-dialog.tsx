@@ -20,7 +20,7 @@ interface CompareDialogProps {
 }
 
 export function CompareDialog({ id, text, revision, onClose }: CompareDialogProps) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'common'])
   return (
     <Dialog
       open={text !== undefined}
@@ -29,7 +29,7 @@ export function CompareDialog({ id, text, revision, onClose }: CompareDialogProp
       width="full"
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {t('compare.close')}
+          {t('common:close')}
         </Button>
       }
     >

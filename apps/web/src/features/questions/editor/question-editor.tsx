@@ -42,7 +42,7 @@ function scrollToAlert(section: HTMLElement | null) {
 
 /** Edits a question in the right panel. Keeps a local draft and resolves version conflicts. */
 export function QuestionEditor({ userId, start, lifecycle, onFindNext }: QuestionEditorProps) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'common'])
   const heading = useId()
   const { editing, part, apply } = useQuestionEditing({ userId, start })
   const { text, stored: question, dirty, draft, state, locked, conflict } = editing
@@ -116,7 +116,7 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
     <section ref={section} aria-labelledby={heading} className="@container/question flex min-w-0 flex-col gap-4">
       <Summary text={text} headingId={heading} />
       <DraftOffer draft={draft} version={question.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
-      {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
+      {lifecycle.failed && <Alert tone="danger">{t('common:failed')}</Alert>}
       {conflict && <Conflict key={`conflict-${conflict.theirs.version}`} {...conflict} />}
       <fieldset
         aria-label={t('actions.label')}

@@ -2,12 +2,12 @@ import type { Question } from '@pathwise/api/questions/questions.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { EmptyState } from '@pathwise/ui/empty-state'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { SearchX } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { CommentsPanel } from '../comments/comments-panel.tsx'
 import { useRegisteredFailure, useRegisteredQuestion } from '../embed/question-registry.ts'
@@ -67,16 +67,12 @@ export function QuestionPanel({ id, onCopy, onFindNext }: QuestionPanelProps) {
         </div>
       </Loading>
     )
-  return (
-    <RetryAlert label={t('list.again')} onRetry={() => void refetch()}>
-      {t('open.failed')}
-    </RetryAlert>
-  )
+  return <RetryAlert onRetry={() => void refetch()}>{t('open.failed')}</RetryAlert>
 }
 
 /** Shows an archived question read-only, with buttons to restore or duplicate it. */
 function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecycle: Lifecycle }) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'common'])
   const heading = useId()
   useRegisteredQuestion({
     id: question.id,
@@ -110,7 +106,7 @@ function ArchivedQuestion({ question, lifecycle }: { question: Question; lifecyc
       >
         {t('archivedNote')}
       </Alert>
-      {lifecycle.failed && <Alert tone="danger">{t('done.failed')}</Alert>}
+      {lifecycle.failed && <Alert tone="danger">{t('common:failed')}</Alert>}
       <StudentView text={question} />
     </section>
   )

@@ -17,7 +17,7 @@ interface FilesDialogProps {
 }
 
 export function FilesDialog({ open, place, onClose }: FilesDialogProps) {
-  const { t } = useTranslation('questionFiles')
+  const { t } = useTranslation(['questionFiles', 'common'])
   const id = useId()
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function FilesDialog({ open, place, onClose }: FilesDialogProps) {
       width="wide"
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {t('close')}
+          {t('common:close')}
         </Button>
       }
     >

@@ -13,7 +13,7 @@ import { ReplacedPictures } from './replaced-pictures.tsx'
 import type { ImportState } from './use-import.ts'
 
 function ImportProgress({ progress: { phase, done, total }, onCancel }: { progress: Progress; onCancel: () => void }) {
-  const { t } = useTranslation('questionFiles')
+  const { t } = useTranslation(['questionFiles', 'common'])
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <output className="text-sm tabular-nums">
@@ -26,7 +26,7 @@ function ImportProgress({ progress: { phase, done, total }, onCancel }: { progre
       />
       {phase !== 'checking' && (
         <Button variant="secondary" size="small" onClick={onCancel}>
-          {t('import.cancel')}
+          {t('common:cancel')}
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { clsx } from 'clsx'
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { BulkDialog, type BulkTask } from '../bulk/bulk-dialog.tsx'
 import { SelectionBar } from '../bulk/selection-bar.tsx'
 import { useBulk } from '../bulk/use-bulk.ts'
@@ -118,11 +118,7 @@ export function QuestionList({ place: { place, id, show, buildAddress }, isHidde
         onClose={() => setTask(undefined)}
       />
       <div className="@container/list grid min-w-0 content-start gap-4 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-14rem)] lg:grid-rows-[minmax(0,1fr)_auto] lg:gap-1.5">
-        {isError && !isFetching && (
-          <RetryAlert label={t('questions:list.again')} onRetry={() => void refetch()}>
-            {t('questions:list.failed')}
-          </RetryAlert>
-        )}
+        {isError && !isFetching && <RetryAlert onRetry={() => void refetch()}>{t('questions:list.failed')}</RetryAlert>}
         {!data && !isError && (
           <Loading label={t('common:loading')}>
             <div className="grid gap-2">

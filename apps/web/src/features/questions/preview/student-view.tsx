@@ -121,7 +121,7 @@ interface PreviewDialogProps {
 }
 
 export function PreviewDialog({ text, onClose }: PreviewDialogProps) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'common'])
   return (
     <Dialog
       open={text !== undefined}
@@ -130,7 +130,7 @@ export function PreviewDialog({ text, onClose }: PreviewDialogProps) {
       width="wide"
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {t('preview.close')}
+          {t('common:close')}
         </Button>
       }
     >

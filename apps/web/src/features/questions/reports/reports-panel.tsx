@@ -1,11 +1,11 @@
 import type { ProblemReport } from '@pathwise/api/problem-reports/problem-reports.schemas'
-import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { useFormat } from '../../../lib/format.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
 
@@ -17,11 +17,7 @@ export function ReportsPanel({ id }: { id: number }) {
   const heading = useId()
   const { data, isLoadingError, refetch } = trpc.questions.reports.useQuery({ id })
   if (isLoadingError) {
-    return (
-      <RetryAlert label={t('list.again')} onRetry={() => void refetch()}>
-        {t('reports.failed')}
-      </RetryAlert>
-    )
+    return <RetryAlert onRetry={() => void refetch()}>{t('reports.failed')}</RetryAlert>
   }
   if (!data || data.length === 0) return null
   return (
@@ -84,7 +80,7 @@ function Report({ id, report }: { id: number; report: ProblemReport }) {
           </Button>
         ))}
       </div>
-      {change.isError && <Alert tone="danger">{t('statistics.changeFailed')}</Alert>}
+      {change.error && <FailureAlert error={change.error} />}
     </li>
   )
 }

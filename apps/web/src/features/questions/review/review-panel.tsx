@@ -2,11 +2,11 @@ import type { ReviewHistory } from '@pathwise/api/questions/review/review.schema
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
 import { Button } from '@pathwise/ui/button'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
@@ -29,11 +29,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const heading = useId()
   const { data, isLoadingError, refetch } = trpc.questions.reviews.useQuery({ id: props.id })
   if (isLoadingError) {
-    return (
-      <RetryAlert label={t('again')} onRetry={() => void refetch()}>
-        {t('failed')}
-      </RetryAlert>
-    )
+    return <RetryAlert onRetry={() => void refetch()}>{t('failed')}</RetryAlert>
   }
   if (!data) return null
   return (

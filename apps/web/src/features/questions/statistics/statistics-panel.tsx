@@ -1,11 +1,11 @@
 import type { ItemStatistics } from '@pathwise/api/calibration/statistics.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Badge } from '@pathwise/ui/badge'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { ChoiceTable } from './choice-table.tsx'
 import { LearnedDifficulty } from './learned-difficulty.tsx'
@@ -29,9 +29,7 @@ export function StatisticsPanel({ id }: { id: number }) {
       {data ? (
         <Statistics id={id} statistics={data} />
       ) : isError ? (
-        <RetryAlert label={t('list.again')} onRetry={() => void refetch()}>
-          {t('statistics.failed')}
-        </RetryAlert>
+        <RetryAlert onRetry={() => void refetch()}>{t('statistics.failed')}</RetryAlert>
       ) : (
         <Loading label={t('statistics.loading')} skeleton="h-48 w-full" />
       )}

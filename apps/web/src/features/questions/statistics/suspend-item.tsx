@@ -1,16 +1,16 @@
 import type { ItemStatistics } from '@pathwise/api/calibration/statistics.schemas'
-import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
 
 /** Suspends or resumes an item after confirmation. Shows which user last changed the state. */
 export function SuspendItem({ id, statistics: { status, reviewed } }: { id: number; statistics: ItemStatistics }) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'common'])
   const format = useFormat()
   const utils = trpc.useUtils()
   const [asking, setAsking] = useState(false)
@@ -48,12 +48,12 @@ export function SuspendItem({ id, statistics: { status, reviewed } }: { id: numb
         onClose={close}
         title={t(`statistics.${step}Title`)}
         description={t(`statistics.${step}Text`)}
-        cancel={t('statistics.cancel')}
+        cancel={t('common:cancel')}
         confirm={t(`statistics.${step}`)}
         busy={change.isPending}
         onConfirm={() => change.mutate({ id, suspended: !isSuspended })}
       >
-        {change.isError && <Alert tone="danger">{t('statistics.changeFailed')}</Alert>}
+        {change.error && <FailureAlert error={change.error} />}
       </ConfirmDialog>
     </div>
   )

@@ -16,7 +16,7 @@ import { trpc } from '../../../lib/trpc.ts'
 
 /** Lets a signed-in student subscribe to the plan in a calendar app through a secret URL. */
 export function CalendarFeed() {
-  const { t } = useTranslation('parentLinks')
+  const { t } = useTranslation(['parentLinks', 'common'])
   const { pathname } = useLocation()
   const visitor = useVisitor()
   return (
@@ -29,7 +29,7 @@ export function CalendarFeed() {
         <p className="mt-4">
           {t('feed.account')}{' '}
           <Link to={buildLoginUrl('/login', pathname)} className={textLinkStyle({ size: 'small' })}>
-            {t('feed.login')}
+            {t('common:login')}
           </Link>
         </p>
       )}
@@ -40,7 +40,7 @@ export function CalendarFeed() {
 
 /** Creates the account's feed URL, shows it once, and lets the student revoke it. */
 function FeedAddress() {
-  const { t, i18n } = useTranslation('parentLinks')
+  const { t, i18n } = useTranslation(['parentLinks', 'common'])
   const format = useFormat()
   const utils = trpc.useUtils()
   const status = trpc.calendarFeed.status.useQuery()
@@ -67,7 +67,7 @@ function FeedAddress() {
         </Alert>
       )}
       {((failure && failure.reason !== 'plan_feature') || revoke.isError) && (
-        <Alert tone="danger">{t('feed.failed')}</Alert>
+        <Alert tone="danger">{t('common:checkConnection')}</Alert>
       )}
       {revoke.isSuccess && !madeAt && <Alert tone="success">{t('feed.ended')}</Alert>}
       <div className="flex flex-wrap gap-2">

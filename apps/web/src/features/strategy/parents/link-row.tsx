@@ -50,7 +50,7 @@ export function LinkRow({ link, onCopy, onRevoke }: LinkRowProps) {
 
 /** Revokes a link after confirmation. */
 function RevokeLink({ label, onRevoke }: { label: string; onRevoke: () => Promise<void> }) {
-  const { t } = useTranslation('parentLinks')
+  const { t } = useTranslation(['parentLinks', 'common'])
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<'failed' | 'pending'>()
   const close = () => {
@@ -77,7 +77,7 @@ function RevokeLink({ label, onRevoke }: { label: string; onRevoke: () => Promis
         onClose={close}
         title={t('confirm.title', { label })}
         description={t('confirm.text')}
-        cancel={t('confirm.cancel')}
+        cancel={t('common:cancel')}
         confirm={t('end')}
         danger
         busy={state === 'pending'}

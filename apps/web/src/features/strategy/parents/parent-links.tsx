@@ -2,11 +2,11 @@ import { mostParentLinks } from '@pathwise/api/parent-links/parent-links.schemas
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { Alert } from '@pathwise/ui/alert'
 import { Card } from '@pathwise/ui/card'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../../../lib/copy-text.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts'
 import type { Progress } from '../study-plan/model/progress.ts'
 import { CreateLinkForm } from './create-link-form.tsx'
@@ -43,7 +43,7 @@ export function ParentLinks({ followed, progress }: ParentLinksProps) {
         </Loading>
       )}
       {failed && (
-        <RetryAlert label={t('again')} onRetry={failed} className="mt-4">
+        <RetryAlert onRetry={failed} className="mt-4">
           {t('listFailed')}
         </RetryAlert>
       )}

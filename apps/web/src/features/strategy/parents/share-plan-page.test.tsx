@@ -269,7 +269,7 @@ describe('calendar feed', () => {
 
   it('asks visitors to log in', async () => {
     await openPage()
-    const login = (await openFeed()).getByRole('link', { name: 'Log in' })
+    const login = (await openFeed()).getByRole('link', { name: 'Login' })
     expect(login.getAttribute('href')).toBe('/login?next=%2Fstudy-plan%2Fparents')
   })
 

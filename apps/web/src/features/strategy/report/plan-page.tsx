@@ -44,7 +44,7 @@ export function PlanPage() {
 }
 
 function ShownReport() {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'common'])
   const source = useReportSource()
   const home = <ButtonLink to="/">{t('notice.home')}</ButtonLink>
   switch (source.kind) {
@@ -62,7 +62,7 @@ function ShownReport() {
     case 'failed': {
       const action = (
         <>
-          <Button onClick={source.retry}>{t('shared.retry')}</Button>
+          <Button onClick={source.retry}>{t('common:again')}</Button>
           {home}
         </>
       )

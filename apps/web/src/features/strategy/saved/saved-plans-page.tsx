@@ -17,12 +17,12 @@ import type { SavedPlan } from './saved-plan.ts'
 import { savedPlansStore } from './store.ts'
 
 function NoPlans() {
-  const { t } = useTranslation('savedPlans')
+  const { t } = useTranslation(['savedPlans', 'common'])
   return (
     <EmptyState
       icon={<Bookmark />}
       title={t('empty.title')}
-      action={<ButtonLink to="/#quick-start">{t('empty.start')}</ButtonLink>}
+      action={<ButtonLink to="/#quick-start">{t('common:getStrategy')}</ButtonLink>}
     >
       {t('empty.text')}
     </EmptyState>

@@ -35,7 +35,7 @@ interface DeleteLinkProps {
 
 /** Deletes a share after confirmation. */
 export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
-  const { t } = useTranslation('shares')
+  const { t } = useTranslation(['shares', 'common'])
   const [isOpen, setOpen] = useState(false)
   const finish = () => {
     setOpen(false)
@@ -63,7 +63,7 @@ export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
         onClose={close}
         title={t('confirm.title')}
         description={t('confirm.text')}
-        cancel={t('confirm.cancel')}
+        cancel={t('common:cancel')}
         confirm={t('delete')}
         danger
         busy={isPending}

@@ -1,6 +1,6 @@
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useCreatedShares, useRemoveShareFromLists } from './delete-link.tsx'
@@ -52,7 +52,7 @@ function AccountLinks() {
   const links = data.filter(({ id }) => !here.has(id))
   if (isLoadingError) {
     return (
-      <RetryAlert label={t('account.again')} onRetry={() => void refetch()} className="mt-12">
+      <RetryAlert onRetry={() => void refetch()} className="mt-12">
         {t('account.failed')}
       </RetryAlert>
     )

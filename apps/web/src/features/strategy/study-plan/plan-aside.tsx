@@ -42,14 +42,14 @@ function StepsAdvice({ steps }: { steps: readonly Step[] }) {
 }
 
 function NextSteps({ advice, current }: { advice: ReactNode; current: CurrentReport | undefined }) {
-  const { t } = useTranslation('studyPlan')
+  const { t } = useTranslation(['studyPlan', 'common'])
   const { context } = current?.report ?? {}
   const query = context && { country: context.country, grade: context.grade, goal: context.goal }
   const recommendations = query ? `/recommendations?${new URLSearchParams(query)}` : '/recommendations'
   const ways = [
     current
       ? { to: '/plan', state: current.report, text: t('next.report') }
-      : { to: '/#quick-start', state: undefined, text: t('next.strategy') },
+      : { to: '/#quick-start', state: undefined, text: t('common:getStrategy') },
     { to: recommendations, state: undefined, text: t('next.recommendations') },
     { to: '/saved', state: undefined, text: t('next.saved') },
     { to: '/measure', state: undefined, text: t('next.measure') },

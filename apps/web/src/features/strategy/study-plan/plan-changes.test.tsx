@@ -56,7 +56,7 @@ describe('missed tasks', () => {
   it('keeps the current plan when rescheduling fails', async () => {
     await open({ 'studyPlan.catchUp': () => ({ status: 500, message: 'broken' }) })
     await press('Find new days')
-    expect((await screen.findByRole('alert')).textContent).toContain('That didn’t work')
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
     expect(followedPlanStore.current().plan).toEqual(followed)
   })
 

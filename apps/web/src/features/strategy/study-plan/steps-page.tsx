@@ -46,13 +46,13 @@ function ReportOrigin({ current }: { current: CurrentReport }) {
 }
 
 function SampleOrigin() {
-  const { t } = useTranslation('studyPlan')
+  const { t } = useTranslation(['studyPlan', 'common'])
   return (
     <Alert
       tone="info"
       action={
         <ButtonLink to="/#quick-start" size="small">
-          {t('next.strategy')}
+          {t('common:getStrategy')}
         </ButtonLink>
       }
     >

@@ -23,7 +23,7 @@ const icon = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 /** Shows where plans and progress are stored, and the sync status. */
 export function SyncNote() {
-  const { t } = useTranslation('savedPlans')
+  const { t } = useTranslation(['savedPlans', 'common'])
   const { pathname, search } = useLocation()
   const state = useSyncState()
   switch (state.kind) {
@@ -33,7 +33,7 @@ export function SyncNote() {
           <span className="font-medium text-ink">{t('sync.device')}</span>
           <span>{t('sync.deviceHint')}</span>
           <Link to={buildLoginUrl('/login', pathname + search)} className={textLinkStyle({ size: 'small' })}>
-            {t('sync.login')}
+            {t('common:login')}
           </Link>
         </Line>
       )
@@ -64,7 +64,7 @@ export function SyncNote() {
           tone="warning"
           action={
             <Button variant="secondary" size="small" onClick={state.retry}>
-              {t('sync.again')}
+              {t('common:again')}
             </Button>
           }
         >

@@ -1,6 +1,14 @@
 export const common = {
   brand: 'Pathwise',
   loading: 'Loading…',
+  again: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  failed: 'That did not work. Please try again in a moment.',
+  checkConnection: 'That did not work. Check your connection, then try again.',
+  login: 'Login',
+  goHome: 'Go to the home page',
+  getStrategy: 'Get My Strategy',
   tooMany: 'Too many attempts. Please try again after {{time}}.',
   passed: 'passed',
   keys: {
@@ -8,7 +16,6 @@ export const common = {
     title: 'Keyboard shortcuts',
     list: 'This list',
     on: 'Use keyboard shortcuts',
-    close: 'Close',
   },
   country: {
     label: 'Country',

@@ -8,7 +8,6 @@ export const home = {
   quickStart: {
     title: 'Quick Start',
     lead: 'Three quick choices. No account needed.',
-    submit: 'Get My Strategy',
     running: 'Running diagnostics...',
     failed: 'Diagnostics failed. Please try again.',
   },

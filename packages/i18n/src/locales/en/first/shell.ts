@@ -12,7 +12,6 @@ export const shell = {
     practice: 'Practice',
     progress: 'Progress',
     recommendations: 'Recommendations',
-    login: 'Login',
     logout: 'Logout',
     account: 'Account',
     questions: 'Question editor',
@@ -75,7 +74,5 @@ export const shell = {
   crash: {
     title: 'Something went wrong',
     lead: 'This page stopped working, and that is on us. Your saved plans are safe in this browser.',
-    reload: 'Try again',
-    home: 'Go to the home page',
   },
 } as const

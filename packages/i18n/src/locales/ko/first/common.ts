@@ -4,6 +4,14 @@ import type { common as english } from '../../en/first/common.ts'
 export const common = {
   brand: 'Pathwise',
   loading: '불러오는 중…',
+  again: '다시 시도',
+  cancel: '취소',
+  close: '닫기',
+  failed: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  checkConnection: '처리하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  login: '로그인',
+  goHome: '홈으로 가기',
+  getStrategy: '내 전략 받기',
   tooMany: '너무 많이 시도했어요. {{time}} 이후에 다시 시도해 주세요.',
   passed: '지난 날짜',
   keys: {
@@ -11,7 +19,6 @@ export const common = {
     title: '키보드 단축키',
     list: '이 목록 보기',
     on: '키보드 단축키 쓰기',
-    close: '닫기',
   },
   country: {
     label: '국가',

@@ -11,7 +11,6 @@ export const home = {
   quickStart: {
     title: '빠른 시작',
     lead: '세 가지만 고르면 돼요. 가입하지 않아도 괜찮아요.',
-    submit: '내 전략 받기',
     running: '진단하고 있어요…',
     failed: '진단하지 못했어요. 다시 시도해 주세요.',
   },

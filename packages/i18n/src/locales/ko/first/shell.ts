@@ -15,7 +15,6 @@ export const shell = {
     practice: '문제 풀기',
     progress: '내 성장',
     recommendations: '추천',
-    login: '로그인',
     logout: '로그아웃',
     account: '계정',
     questions: '문제 편집기',
@@ -78,7 +77,5 @@ export const shell = {
   crash: {
     title: '문제가 생겼어요',
     lead: '저희 쪽 문제로 페이지가 멈췄어요. 저장한 계획은 이 브라우저에 그대로 있어요.',
-    reload: '다시 시도하기',
-    home: '홈으로 가기',
   },
 } as const satisfies Shape<typeof english>

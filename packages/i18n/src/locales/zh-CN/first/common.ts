@@ -4,6 +4,14 @@ import type { common as english } from '../../en/first/common.ts'
 export const common = {
   brand: 'Pathwise',
   loading: '加载中…',
+  again: '重试',
+  cancel: '取消',
+  close: '关闭',
+  failed: '操作没有成功，请稍后再试。',
+  checkConnection: '操作没有成功，请检查网络连接后重试。',
+  login: '登录',
+  goHome: '回到首页',
+  getStrategy: '获取我的策略',
   tooMany: '尝试次数过多，请在{{time, spaced}}之后再试。',
   passed: '已过',
   keys: {
@@ -11,7 +19,6 @@ export const common = {
     title: '键盘快捷键',
     list: '显示这份列表',
     on: '使用键盘快捷键',
-    close: '关闭',
   },
   country: {
     label: '国家',

@@ -11,7 +11,6 @@ export const home = {
   quickStart: {
     title: '快速开始',
     lead: '只需回答三个问题，无需注册。',
-    submit: '获取我的策略',
     running: '正在诊断…',
     failed: '诊断失败，请再试一次。',
   },

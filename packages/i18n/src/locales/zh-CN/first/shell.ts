@@ -15,7 +15,6 @@ export const shell = {
     practice: '练习题',
     progress: '我的进展',
     recommendations: '推荐',
-    login: '登录',
     logout: '退出登录',
     account: '账号',
     questions: '题目编辑器',
@@ -78,7 +77,5 @@ export const shell = {
   crash: {
     title: '出错了',
     lead: '这个页面出了故障，是我们的问题。你保存的计划还在这个浏览器里，没有丢失。',
-    reload: '再试一次',
-    home: '回到首页',
   },
 } as const satisfies Shape<typeof english>

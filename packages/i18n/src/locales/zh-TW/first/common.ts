@@ -4,6 +4,14 @@ import type { common as english } from '../../en/first/common.ts'
 export const common = {
   brand: 'Pathwise',
   loading: '載入中…',
+  again: '再試一次',
+  cancel: '取消',
+  close: '關閉',
+  failed: '操作沒有成功，請稍後再試。',
+  checkConnection: '操作沒有成功，請檢查網路連線後再試一次。',
+  login: '登入',
+  goHome: '回到首頁',
+  getStrategy: '取得我的策略',
   tooMany: '嘗試次數過多，請在{{time, spaced}}之後再試。',
   passed: '已過',
   keys: {
@@ -11,7 +19,6 @@ export const common = {
     title: '鍵盤快速鍵',
     list: '顯示這份清單',
     on: '使用鍵盤快速鍵',
-    close: '關閉',
   },
   country: {
     label: '國家',

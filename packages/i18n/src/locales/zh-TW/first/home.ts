@@ -11,7 +11,6 @@ export const home = {
   quickStart: {
     title: '快速開始',
     lead: '只要回答三個問題，不需要註冊。',
-    submit: '取得我的策略',
     running: '診斷中…',
     failed: '診斷失敗，請再試一次。',
   },

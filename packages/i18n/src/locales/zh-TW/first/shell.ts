@@ -15,7 +15,6 @@ export const shell = {
     practice: '練習題',
     progress: '我的進展',
     recommendations: '推薦',
-    login: '登入',
     logout: '登出',
     account: '帳號',
     questions: '題目編輯器',
@@ -78,7 +77,5 @@ export const shell = {
   crash: {
     title: '出了點問題',
     lead: '這個頁面停止運作了，是我們的疏失。你儲存的計畫還好好地留在這個瀏覽器裡。',
-    reload: '再試一次',
-    home: '回到首頁',
   },
 } as const satisfies Shape<typeof english>

@@ -1,7 +1,7 @@
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { ScrollRegion } from '@pathwise/ui/scroll-region'
 import { Skeleton } from '@pathwise/ui/skeleton'
 import { useTranslation } from 'react-i18next'
+import { RetryAlert } from '../../../../lib/retry-alert.tsx'
 import type { ContentText } from '../use-content-document.ts'
 import { PdfPages } from './pdf-pages.tsx'
 import { useDraftPdf } from './use-draft-pdf.ts'
@@ -16,11 +16,7 @@ export function PdfPanel({ text }: { text: ContentText }) {
         <h2 className="font-medium">{t('pdf.label')}</h2>
         <output className="text-sm text-muted">{isUpdating && t('pdf.updating')}</output>
       </div>
-      {problem && (
-        <RetryAlert label={t('again')} onRetry={retry}>
-          {t(`pdf.problems.${problem}`)}
-        </RetryAlert>
-      )}
+      {problem && <RetryAlert onRetry={retry}>{t(`pdf.problems.${problem}`)}</RetryAlert>}
       <ScrollRegion
         aria-label={t('pdf.label')}
         aria-busy={isUpdating}

@@ -6,13 +6,13 @@ import { toQuestionsOfTen } from '@pathwise/planner/measured'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
 import { findApiStatus } from '../../../../lib/api-failure.ts'
 import { useFormat } from '../../../../lib/format.ts'
+import { RetryAlert } from '../../../../lib/retry-alert.tsx'
 import { trpc } from '../../../../lib/trpc.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { UpcomingDatesSection } from './dates-ahead.tsx'
@@ -65,9 +65,7 @@ export function ParentPage() {
   return (
     <>
       <PageHeading title={t('title')} />
-      <RetryAlert label={t('again')} onRetry={() => void opened.refetch()}>
-        {t('failed')}
-      </RetryAlert>
+      <RetryAlert onRetry={() => void opened.refetch()}>{t('failed')}</RetryAlert>
     </>
   )
 }

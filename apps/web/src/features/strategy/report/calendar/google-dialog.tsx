@@ -15,7 +15,7 @@ interface GoogleDialogProps {
 
 /** A Google Calendar link can hold only one event, so there is one link per event. */
 export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'common'])
   const format = useFormat()
   const writeEvent = useEventTexts()
   return (
@@ -26,7 +26,7 @@ export function GoogleDialog({ open, events, onClose }: GoogleDialogProps) {
       description={t(events.length > 0 ? 'calendar.choose' : 'calendar.none')}
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {t('actions.close')}
+          {t('common:close')}
         </Button>
       }
     >

@@ -48,7 +48,7 @@ const unknownStatuses: readonly (number | undefined)[] = [404, 400, 422]
 
 /** Creates a report from the runs and the device's last goal, then navigates to it. */
 export function CreateReportFromRun({ runs }: { runs: readonly string[] }) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'common'])
   const navigate = useNavigate()
   const { search } = useLocation()
   const [context] = useState(() => findContext(search))
@@ -82,7 +82,7 @@ export function CreateReportFromRun({ runs }: { runs: readonly string[] }) {
       </NoReport>
     )
   }
-  const retry = <Button onClick={() => void refetch()}>{t('shared.retry')}</Button>
+  const retry = <Button onClick={() => void refetch()}>{t('common:again')}</Button>
   return (
     <NoReport icon={<WifiOff />} title={t('run.failedTitle')} action={retry}>
       {t('run.failed')}

@@ -19,7 +19,7 @@ interface CoverDialogProps {
  * user leaves the page.
  */
 export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'common'])
   const form = useId()
   // Preload the configuration, because the cover prints right after it mounts.
   useSystemConfig(open)
@@ -34,7 +34,7 @@ export function CoverDialog({ open, onClose, onPrint, known }: CoverDialogProps)
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('cover.cancel')}
+            {t('common:cancel')}
           </Button>
           <Button type="submit" form={form}>
             {t('cover.print')}

@@ -12,7 +12,7 @@ interface ShareDialogProps {
 
 /** Asks whether the link should include the answers. The link always includes the verdicts. */
 export function ShareDialog({ open, onClose, onCopy }: ShareDialogProps) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'common'])
   const [sharesAnswers, setSharesAnswers] = useState(false)
   return (
     <Dialog
@@ -23,7 +23,7 @@ export function ShareDialog({ open, onClose, onCopy }: ShareDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('cover.cancel')}
+            {t('common:cancel')}
           </Button>
           <Button onClick={() => onCopy(sharesAnswers)}>{t('actions.copy')}</Button>
         </>

@@ -5,7 +5,7 @@ import type { ShareFailure } from './share-link.ts'
 
 /** Explains why no short link was created. Offers a retry unless the failure is permanent. */
 export function ShareFailed({ failure, onRetry }: { failure: ShareFailure; onRetry: () => void }) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'common'])
   const lasting = failure === 'tooLarge' || failure === 'refused'
   return (
     <Alert
@@ -15,7 +15,7 @@ export function ShareFailed({ failure, onRetry }: { failure: ShareFailure; onRet
       action={
         !lasting && (
           <Button variant="secondary" size="small" onClick={onRetry}>
-            {t('link.retry')}
+            {t('common:again')}
           </Button>
         )
       }

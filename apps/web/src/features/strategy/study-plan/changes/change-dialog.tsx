@@ -21,7 +21,7 @@ interface ChangeDialogProps {
 
 /** A form for changing the plan. Previews the changes and applies them when the student confirms. */
 export function ChangeDialog({ followed, choice, description, onClose, children, ...dialog }: ChangeDialogProps) {
-  const { t } = useTranslation('followedPlan')
+  const { t } = useTranslation(['followedPlan', 'common'])
   const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(followed)
   const [asked, setAsked] = useState<PlanChoice>()
 
@@ -47,7 +47,7 @@ export function ChangeDialog({ followed, choice, description, onClose, children,
   ) : (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {t('preview.cancel')}
+        {t('common:cancel')}
       </Button>
       <Button busy={isPending} disabled={!choice} onClick={show}>
         {t('preview.show')}

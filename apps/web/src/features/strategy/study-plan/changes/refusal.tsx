@@ -13,7 +13,7 @@ interface RefusalProps {
 
 /** Explains why the server rejected a change. A paid-plan requirement is not shown as an error. */
 export function Refusal({ failure, feature }: RefusalProps) {
-  const { t } = useTranslation('followedPlan')
+  const { t } = useTranslation(['followedPlan', 'common'])
   const failureText = useFailureText()
   if (failure.reason === 'plan_feature') {
     const pricing = (
@@ -28,5 +28,5 @@ export function Refusal({ failure, feature }: RefusalProps) {
     )
   }
   if (failure.reason === 'exam_day') return <Alert tone="danger">{t('examDialog.refused')}</Alert>
-  return <Alert tone="danger">{failureText(failure, t('missed.failed'))}</Alert>
+  return <Alert tone="danger">{failureText(failure, t('common:checkConnection'))}</Alert>
 }

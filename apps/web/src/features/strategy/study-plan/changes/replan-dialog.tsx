@@ -23,7 +23,7 @@ export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogP
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {t('preview.cancel')}
+        {t('common:cancel')}
       </Button>
       {!isSame && (
         <Button

@@ -6,12 +6,12 @@ import type { Forecast } from '@pathwise/planner/study-plan/forecast'
 import { findMissed } from '@pathwise/planner/study-plan/missed'
 import { findMonday, type StudyWeek } from '@pathwise/planner/study-plan/weeks'
 import { Card } from '@pathwise/ui/card'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { useFormat } from '../../../../lib/format.ts'
+import { RetryAlert } from '../../../../lib/retry-alert.tsx'
 import { trpc } from '../../../../lib/trpc.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { nameExam } from '../model/exam-name.ts'
@@ -71,7 +71,7 @@ export function PlanForecast({ followed, weeks, today }: PlanForecastProps) {
       {data && <ForecastText forecast={data} followed={followed} />}
       {isRefused && <PremiumNote text={t('forecast.premium')} />}
       {error && !isRefused && (
-        <RetryAlert label={t('forecast.again')} onRetry={() => void refetch()} className="mt-3">
+        <RetryAlert onRetry={() => void refetch()} className="mt-3">
           {t('forecast.failed')}
         </RetryAlert>
       )}

@@ -3,7 +3,6 @@ import { compareTests, listSecondsPerQuestion, type TestPreference } from '@path
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { RadioRow } from '@pathwise/ui/radio-row'
-import { RetryAlert } from '@pathwise/ui/retry-alert'
 import { Loading } from '@pathwise/ui/skeleton'
 import { TableFrame } from '@pathwise/ui/table-frame'
 import { textLinkStyle } from '@pathwise/ui/text-link'
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../../lib/button-link.tsx'
 import { Link } from '../../../../../lib/link.tsx'
+import { RetryAlert } from '../../../../../lib/retry-alert.tsx'
 import type { Report } from '../../../report.ts'
 import { type KnownSectionRanges, useSectionRanges } from './use-section-ranges.ts'
 
@@ -45,7 +45,7 @@ interface SatActComparisonDialogProps {
  * the result is.
  */
 export function SatActComparisonDialog({ country, onClose }: SatActComparisonDialogProps) {
-  const { t } = useTranslation('followedPlan')
+  const { t } = useTranslation(['followedPlan', 'common'])
   const [pace, setPace] = useState<TestPreference['pace']>(null)
   const ranges = useSectionRanges()
   const folder = `/guides/${country.toLowerCase()}/exams`
@@ -57,17 +57,13 @@ export function SatActComparisonDialog({ country, onClose }: SatActComparisonDia
       description={t('tests.lead')}
       actions={
         <Button variant="secondary" onClick={onClose}>
-          {t('tests.close')}
+          {t('common:close')}
         </Button>
       }
       width="medium"
     >
       {ranges.kind === 'loading' && <Loading label={t('tests.loading')} skeleton="h-40" />}
-      {ranges.kind === 'failed' && (
-        <RetryAlert label={t('tests.retry')} onRetry={ranges.retry}>
-          {t('tests.failed')}
-        </RetryAlert>
-      )}
+      {ranges.kind === 'failed' && <RetryAlert onRetry={ranges.retry}>{t('tests.failed')}</RetryAlert>}
       {ranges.kind === 'known' && (
         <div className="grid grid-cols-1 gap-6">
           <MeasuredStrands ranges={ranges} />
