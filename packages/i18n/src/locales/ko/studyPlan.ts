@@ -7,7 +7,7 @@ export const studyPlan = {
   fromReport: '{{date}} 리포트 기준: {{goal}} · {{grade}} · {{country}}',
   samples: '아래는 예시 계획이에요. 전략을 받으면 내 계획으로 바뀌어요.',
   failed: '맞춤 계획을 불러오지 못했어요. 다시 시도해 주세요.',
-  again: '다시 시도하기',
+  again: '다시 시도',
   steps: '단계',
   none: '이 리포트에는 할 일이 없어요. 다른 목표로 다시 진단해 보세요.',
   progress: {

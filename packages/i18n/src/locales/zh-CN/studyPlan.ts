@@ -7,7 +7,7 @@ export const studyPlan = {
   fromReport: '根据 {{date}}的报告：{{goal}} · {{grade}} · {{country}}',
   samples: '这些是示例。拿到策略之后，就会换成你自己的步骤。',
   failed: '个性化计划加载失败，请再试一次。',
-  again: '再试一次',
+  again: '重试',
   steps: '步骤',
   none: '这份报告里没有要做的事。换个目标再诊断一次吧。',
   progress: {
