@@ -68,7 +68,7 @@ describe('link form', () => {
     await userEvent.click(page.getByRole('button', { name: 'Link', exact: true }))
     await expect.element(address()).toHaveValue('https://a.example')
     await userEvent.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Text' }), 'word')
-    await userEvent.click(page.getByRole('button', { name: 'Set the link' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save the link' }))
     expect(html()).toBe('<p>a <a href="https://a.example">word</a> c</p>')
     await userEvent.click(page.getByRole('button', { name: 'Link', exact: true }))
     await userEvent.click(page.getByRole('button', { name: 'Remove the link' }))

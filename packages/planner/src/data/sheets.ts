@@ -309,7 +309,7 @@ export const sheets: Readonly<Record<Language, readonly Sheet[]>> = {
     },
     {
       slug: 'cells-membranes-and-size',
-      title: '세포, 막을 통과하는 것과 작아야 하는 이유',
+      title: '세포, 무엇이 막을 통과하고 왜 작아야 할까',
       skills: ['biology.cells'],
       guides: ['science'],
     },

@@ -127,7 +127,7 @@ describe('OperationsDialog', () => {
   ])('shows the status and output for the outcome %j', async (change, texts) => {
     const { dialog, run } = await openDialog({ 'ops.run': () => ({ data: { ...outcome, ...change } }) })
     await run('Audit portal')
-    const ended = change.ok === false ? 'Audit portal: did not succeed' : 'Audit portal: done'
+    const ended = change.ok === false ? 'Audit portal: failed' : 'Audit portal: done'
     expect(await dialog.findByText(ended)).toBeDefined()
     const outputs = dialog.queryAllByRole('figure').map((figure) => figure.querySelector('pre')?.textContent)
     expect(outputs).toEqual(texts)

@@ -30,7 +30,7 @@ beforeEach(() => localStorage.clear())
 it('sends a problem report with a reason and the problem’s version', async () => {
   const { dialog, send, sent } = await openForm(() => ({ data: { received: true } }))
   await send()
-  expect(dialog.getByRole('alert').textContent).toBe('First choose what is wrong.')
+  expect(dialog.getByRole('alert').textContent).toBe('First tell us what is wrong.')
   await userEvent.click(dialog.getByRole('radio', { name: 'There is a typo' }))
   await userEvent.type(dialog.getByRole('textbox'), 'ABH')
   await send()

@@ -34,7 +34,7 @@ export const admin = {
     manage: 'Manage',
     manageNamed: 'Manage {{email}}',
     id: 'ID: {{id}}',
-    lastSignIn: 'Latest login among open sessions: {{time}}',
+    lastSignIn: 'Last login on a device that is still logged in: {{time}}',
     noSignIn: 'Not logged in on any device.',
     setRole: 'Change role',
     suspend: 'Suspend',
@@ -49,7 +49,7 @@ export const admin = {
       unsuspend: 'The account can log in again.',
       endSignIns: 'The account is logged out on all devices, but it can log in again.',
       resetFactors:
-        'All of the account’s second login steps and recovery codes are removed, and it is logged out everywhere. First check who is asking: afterward, anyone with the password can log in.',
+        'All of the account’s second login steps and recovery codes are removed, and it is logged out everywhere. First check who is asking: after the reset, anyone with the password can log in.',
       export: 'You download everything that is stored about the account, as the owner can. The export is recorded.',
       remove:
         'The account and everything that belongs to it are deleted, and any subscription is canceled. This cannot be undone.',
@@ -88,9 +88,9 @@ export const admin = {
     title: 'Audit log',
     lead: 'Who did what, when, and from where. Nothing here can be edited.',
     trigger:
-      'Events are kept for {{days}} days. A database trigger rejects changes; the owner of the database could remove it.',
+      'Events are kept for {{days}} days. A database trigger rejects changes; the owner of the database could remove that trigger.',
     grants:
-      'Events are kept for {{days}} days. A database trigger rejects changes, and the server’s database role may not make any.',
+      'Events are kept for {{days}} days. A database trigger rejects changes, and the server’s database role is not allowed to make any.',
     action: 'Event',
     account: 'Email or ID of an account',
     from: 'From',
@@ -139,7 +139,7 @@ export const admin = {
       report_reviewed: 'Problem report reviewed',
       reset_link_issued: 'Reset link issued',
       role_changed: 'Role changed',
-      session_reused: 'Session reused',
+      session_reused: 'Old session token reused',
       setting_changed: 'Setting changed',
       share_removed: 'Shared report taken down',
       sign_in: 'Login',

@@ -1,7 +1,7 @@
 export const contentEdit = {
   newTitle: 'New content',
   editTitle: 'Edit content',
-  read: 'Read it as others see it',
+  read: 'See this item as readers do',
   list: 'All content',
   title: {
     label: 'Title',
@@ -21,7 +21,7 @@ export const contentEdit = {
   body: 'Text',
   placeholder: 'Write the study material here. Type / for commands.',
   pdf: {
-    show: 'PDF beside the text',
+    show: 'Show the PDF beside the text',
     label: 'PDF preview',
     updating: 'Updating…',
     page: 'Page {{number}} of {{total}}',
@@ -63,7 +63,7 @@ export const contentEdit = {
     saveAsNew: 'Save as a new item',
   },
   draft: {
-    older: 'The item has been changed since then. When you save, you’ll see both versions.',
+    older: 'The item has changed since you wrote that draft. When you save, you’ll see both versions.',
   },
   conflict: {
     title: 'Someone else saved this item in the meantime',

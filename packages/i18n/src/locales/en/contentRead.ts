@@ -8,7 +8,7 @@ export const contentRead = {
   purpose: 'Explains',
   practice: {
     title: 'Now try it yourself',
-    text: 'Problems on what this sheet explains, with hints and the reason for every answer.',
+    text: 'Problems on the topic of this sheet, with hints and an explanation of every answer.',
     open: 'Practice',
   },
   inTrash: 'This item is in the trash. Only editors see it.',
@@ -20,7 +20,7 @@ export const contentRead = {
   failed: 'The item could not be loaded. Check your connection, then try again.',
   end: {
     title: 'You’ve reached the end of this sheet.',
-    finish: 'I have read it',
+    finish: 'I’ve read this sheet',
     read: 'Nice work reading it to the end.',
     toPlan: 'Back to the study plan',
   },

@@ -53,7 +53,7 @@ export const editor = {
     addressHint: 'For example, https://www.collegeboard.org or mailto:name@example.com',
     text: 'Text',
     wrong: 'Enter a full address, for example one that begins with https://, mailto:, or tel:.',
-    save: 'Set the link',
+    save: 'Save the link',
     remove: 'Remove the link',
     cancel: 'Cancel',
   },
@@ -96,7 +96,7 @@ export const editor = {
     kinds: { graph: 'Function graph', scatter: 'Points' },
     functions: 'Functions',
     functionsHint:
-      'Write them in terms of x, such as x^2 - 3x + 2, 2sin(x), 3*2^x, ln(x), sqrt(x + 4), |x|, or 1/(x - 2). Leave “from” and “to” empty to draw the whole curve.',
+      'Write each function in terms of x, such as x^2 - 3x + 2, 2sin(x), 3*2^x, ln(x), sqrt(x + 4), |x|, or 1/(x - 2). Leave “from” and “to” empty to draw the whole curve.',
     function: 'Function {{number}}',
     from: 'From x',
     to: 'To x',
@@ -149,7 +149,7 @@ export const editor = {
       unfinished: 'Something is missing here. Complete the function.',
       call: 'Put parentheses after {{part}}, as in {{part}}(x).',
       shape:
-        'This function cannot be drawn yet. Use a polynomial up to x^6, or one of the other forms plus a number, such as 2sin(x) + 1.',
+        'This function cannot be drawn yet. Use a polynomial of degree 6 or less, or one of the other listed functions plus a number, such as 2sin(x) + 1.',
       size: 'This function is undefined or contains a number greater than a billion.',
       figure: 'This figure is too large to save. Shorten its text, or remove some points.',
     },

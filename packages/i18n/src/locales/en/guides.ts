@@ -2,11 +2,11 @@ export const guides = {
   lists: {
     us: {
       title: 'US Guides',
-      lead: 'Which courses to take, what to watch for, and where to find help in every area of US high school.',
+      lead: 'Which courses to take, what to watch for, and where to find help in every area of high school in the US.',
     },
     ca: {
       title: 'Canada Guides',
-      lead: 'Which courses to take, what to watch for, and where to find help in every area of Canadian high school.',
+      lead: 'Which courses to take, what to watch for, and where to find help in every area of high school in Canada.',
     },
     subjects: 'Subjects and school life',
     exams: 'Exams and applications',

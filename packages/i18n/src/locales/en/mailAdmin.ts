@@ -25,7 +25,7 @@ export const mailAdmin = {
     failed: 'The list could not be loaded.',
     reload: 'Reload',
     show: 'Show text',
-    unknown: 'from a later version',
+    unknown: 'Mail from a later version of the site',
   },
   columns: {
     created: 'Time',
@@ -49,7 +49,7 @@ export const mailAdmin = {
     sent: 'Sent',
     kept: 'Kept here',
     failed: 'Failed',
-    bounced: 'Address refused',
+    bounced: 'Bounced',
   },
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',

@@ -37,7 +37,7 @@ export const operations = {
     submit: 'Confirm and run',
   },
   endedWell: '{{name}}: done',
-  endedBadly: '{{name}}: did not succeed',
+  endedBadly: '{{name}}: failed',
   noOutput: 'There was no output.',
   failed: 'failed',
   error: 'error',

@@ -11,9 +11,9 @@ export const parentLinks = {
   loading: 'Your links are loading',
   listFailed: 'Your links could not be loaded.',
   part: {
-    tasks: 'This week, and what was done',
+    tasks: 'This week’s plan and finished tasks',
     dates: 'Exam day and deadlines',
-    results: 'What was measured',
+    results: 'Measured skill levels',
   },
   until: 'works until {{date}}',
   copy: 'Copy',

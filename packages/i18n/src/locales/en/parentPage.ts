@@ -22,7 +22,7 @@ export const parentPage = {
     sum_other: '{{done}} of {{count}} tasks done · {{spent}} of {{planned}}',
   },
   done: {
-    title: 'What was done',
+    title: 'Finished tasks',
     none: 'No tasks have been checked off yet. That is fine: plans start slowly.',
     sum_one: '{{count}} task on {{days}} day in the last four weeks, {{time}} in all.',
     sum_other: '{{count}} tasks in the last four weeks, {{time}} in all. Study days: {{days}}.',
@@ -41,7 +41,7 @@ export const parentPage = {
     expected: 'expected',
   },
   results: {
-    title: 'What was measured',
+    title: 'Measured skill levels',
     lead: 'Each range shows how many of 10 medium-difficulty questions your teen can probably answer correctly. A range like this is right 8 times out of 10.',
     none: 'Nothing has been measured yet.',
     range: '{{low}} to {{high}} of 10; the goal needs about {{target}}',
@@ -61,7 +61,7 @@ export const parentPage = {
     },
     practise: {
       one: 'Ask which problem was interesting, rather than how many were right.',
-      two: 'A mistake shows where the next step is. Celebrate each one your teen comes to understand.',
+      two: 'A mistake shows where the next step is. Celebrate each mistake your teen comes to understand.',
       three: 'A snack, a quiet table, and the same hour each day do more than a pep talk.',
     },
     mixed: {

@@ -1,6 +1,6 @@
 export const practice = {
   title: 'Practice',
-  lead: 'Problems from the question bank, with hints and the reason for every answer. Try them without notes first.',
+  lead: 'Problems from the question bank, with hints and an explanation of every answer. Try them without notes first.',
   subject: {
     label: 'Subject',
     any: 'All subjects',
@@ -138,7 +138,7 @@ export const practice = {
     due: 'Due for review',
     next: 'Next review: {{date}}',
     open: 'Still open',
-    solved: 'Solved since',
+    solved: 'Now solved',
     none: 'No mistakes here',
     noneText: 'Problems that you miss are collected here so that you can practice them again.',
   },
@@ -155,7 +155,7 @@ export const practice = {
     },
     note: 'What did you notice? (optional)',
     noteHint: 'Up to 500 characters, in any language.',
-    kindFirst: 'First choose what is wrong.',
+    kindFirst: 'First tell us what is wrong.',
     send: 'Send report',
     received: 'Thank you! Your report has reached our editors.',
     failed: 'Your report could not be sent. Check your connection, then try again.',

@@ -72,7 +72,7 @@ export const pricing = {
       practice: 'Practice problems',
       calendar: 'Calendar file and a link for your family',
       overview: 'Skills overview, with your latest result',
-      daily: 'Mistake review and Today',
+      daily: 'Mistake review and today’s tasks',
       content: 'Content',
       ai: 'AI',
       dashboard: 'Dashboard',

@@ -17,7 +17,7 @@ export const progress = {
     title: 'What has changed',
     lead: 'Your earlier results beside the latest one. We say “higher” or “lower” only when the change is larger than chance would explain.',
     date: 'Date',
-    overall: 'Overall at that time',
+    overall: 'Overall result at that time',
     since: 'Since then',
     up: '{{name}}: higher',
     down: '{{name}}: lower',

@@ -18,7 +18,7 @@ export const questionBulk = {
   },
   keys: {
     select: 'Select the question, or deselect it',
-    extend: 'Select up to the next or previous question',
+    extend: 'Extend the selection to the next or previous question',
     page: 'Select this page',
     found: 'Select all questions found',
     change: 'Change the selected questions',
@@ -74,7 +74,7 @@ export const questionBulk = {
     changing: 'Changed: {{done}} of {{total}}',
     checking: 'Saved. Looking for issues: {{done}} of {{total}}',
   },
-  cancelled: 'Canceled. If you canceled in time, nothing has changed; otherwise everything has. The list shows which.',
+  cancelled: 'Canceled. If you canceled in time, nothing has changed; otherwise everything has. The question list shows which.',
   finished_one: '{{count}} question was changed.',
   finished_other: '{{count}} questions were changed.',
   undone_one: '{{count}} question is back to how it was.',
@@ -82,6 +82,6 @@ export const questionBulk = {
   undo: 'Undo',
   dismiss: 'Dismiss',
   failed: 'That did not work, and nothing was changed. Please try again in a moment.',
-  lost: 'The connection was lost. Either everything has changed or nothing has. The list shows which.',
+  lost: 'The connection was lost. Either everything has changed or nothing has. The question list shows which.',
   undoFailed: 'That could not be undone. Only your last change can be undone, and only once.',
 }

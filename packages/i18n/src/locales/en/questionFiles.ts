@@ -17,7 +17,7 @@ export const questionFiles = {
     defaults: 'Defaults for questions that leave these out',
     course: 'Course',
     none: 'As in the file',
-    replace: 'Questions with a known legacy ID replace those in the bank',
+    replace: 'Questions whose legacy ID is already in the bank replace the existing ones',
     check: 'Check the file',
     drop: 'Or drop a file here.',
     allOrNothing: 'All or nothing: if anything is rejected, import nothing',
@@ -25,8 +25,8 @@ export const questionFiles = {
     store_one: 'Import {{count}} question',
     store_other: 'Import {{count}} questions',
     cancelled:
-      'Canceled. If you canceled in time, nothing was stored; otherwise all questions were. The list shows which.',
-    lost: 'The connection was lost. Either all questions were stored or none. The list shows which.',
+      'Canceled. If you canceled in time, nothing was stored; otherwise all questions were. The question list shows which.',
+    lost: 'The connection was lost. Either all questions were stored or none were. The question list shows which.',
     stored: 'The questions are stored, but the search for issues was interrupted. It will be completed later.',
   },
   report: {
@@ -42,7 +42,7 @@ export const questionFiles = {
     wholeFile: 'File',
     line: 'line {{line}}',
     becomes: 'Becomes',
-    notes: 'What to know',
+    notes: 'Notes',
     finding: '{{text}}: {{detail}}',
   },
   rejected: {

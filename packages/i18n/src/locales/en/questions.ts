@@ -159,7 +159,7 @@ export const questions = {
     choices: 'Choices',
     answer: 'Answer',
     explanation: 'Explanation',
-    has_mathml: 'Came with MathML',
+    has_mathml: 'Imported with MathML',
     math_complexity: 'Math complexity',
     latex_expressions: 'Formulas',
     version: 'Version',
@@ -172,7 +172,7 @@ export const questions = {
     apply: 'Apply',
     create: 'Create',
     appliedLater: 'Apply keeps the changes on this page; Save stores them.',
-    derived: 'Worked out from the text',
+    derived: 'Calculated from the text',
     tagsHint: 'One tag per line, {{most}} at most.',
     legacyIdHint: 'If you leave this empty, the question is given an ID.',
     poolHint: 'Assessment questions are never used as practice problems.',
@@ -224,7 +224,7 @@ export const questions = {
     explanation: 'At most 100,000 characters.',
   },
   beside: {
-    label: 'Beside the text',
+    label: 'Shown beside the text',
     attributes: 'Details',
     phone: 'Phone view',
     wide: 'Wide view',
@@ -274,7 +274,7 @@ export const questions = {
       figure_without_alt: 'Figure barely described',
       hard_to_read: 'Hard to read',
       length_gives_answer: 'Length gives the answer away',
-      level_far_from_learned: 'Level far from learned difficulty',
+      level_far_from_learned: 'Level far from measured difficulty',
       mathml_as_source: 'MathML as source',
       missing_answer: 'No answer',
       missing_skill: 'No skill',
@@ -346,7 +346,7 @@ export const questions = {
     loading: 'Loading the statistics…',
     failed: 'The statistics could not be loaded. Check your connection, then try again.',
     noneTitle: 'No answers yet',
-    none: 'Until students answer this question, its difficulty is a guess based on the level that the author chose. Statistics appear here after the first runs that include the question.',
+    none: 'Until students answer this question, its difficulty is a guess based on the level that the author chose. Statistics appear here after the first assessments that include the question.',
     status: {
       guessed: 'Guessed',
       provisional: 'Provisional',
@@ -357,11 +357,11 @@ export const questions = {
       guessed: 'Fewer than 50 answers: the difficulty is still mostly the author’s guess.',
       provisional: 'Fewer than 200 answers: the difficulty may still change.',
       calibrated: 'At least 200 answers: the difficulty is well known.',
-      suspended: 'New runs do not ask this question.',
+      suspended: 'New assessments do not include this question.',
     },
     answers_one: '{{count}} answer',
     answers_other: '{{count}} answers',
-    difficulty: 'Learned difficulty',
+    difficulty: 'Measured difficulty',
     known:
       'About {{share}} of all students are expected to know the answer. The true share is probably between {{low}} and {{high}}; a range like this is right 8 times out of 10.',
     agrees: 'The answers agree with the level that the author chose: {{level}}.',
@@ -373,11 +373,11 @@ export const questions = {
     seconds: '{{seconds}} seconds',
     timeLater: 'Known after 20 answers',
     exposure: 'Asked in',
-    exposureShare: '{{share}} of the runs in the last 90 days ({{runs}} of {{of}})',
-    exposureNone: 'No run in the last 90 days',
+    exposureShare: '{{share}} of the assessments in the last 90 days ({{runs}} of {{of}})',
+    exposureNone: 'No assessments in the last 90 days',
     fit: 'Fit',
     fits: 'Students answer as predicted ({{value}}; 1 means exactly as predicted)',
-    misfits: 'Does not fit ({{value}}; 1 means exactly as predicted)',
+    misfits: 'Students do not answer as predicted ({{value}}; 1 means exactly as predicted)',
     fitLater: 'Known after 50 answers',
     leak: 'Leak watch',
     leakNone: 'No sign of a leak ({{value}}; suspicious above 6)',
@@ -386,7 +386,7 @@ export const questions = {
     misfitWarning:
       'Strong and weak students do not answer this question as predicted. Check the answer, the choices, and the wording.',
     leakWarning:
-      'This question has become easier since it was calibrated, so its answer may be known. You decide whether to suspend it.',
+      'This question has become easier since it was calibrated, so its answer may have leaked. You decide whether to suspend it.',
     table: 'Answers by ability',
     answer: 'Answer',
     thirds: {
@@ -402,9 +402,9 @@ export const questions = {
     resume: 'Resume',
     suspendTitle: 'Suspend this question?',
     suspendText:
-      'New runs will not ask this question. Runs that already contain it keep their answers. You can resume it at any time.',
+      'New assessments will not include this question. Assessments that already contain it keep their answers. You can resume it at any time.',
     resumeTitle: 'Resume this question?',
-    resumeText: 'Runs may ask this question again. The leak watch starts over.',
+    resumeText: 'Assessments may include this question again. The leak watch starts over.',
     suspendedBy: 'Suspended by {{name}}, {{time}}',
     resumedBy: 'Resumed by {{name}}, {{time}}',
     formerEditor: 'a former editor',
@@ -412,7 +412,7 @@ export const questions = {
     all: 'All questions',
     suspects: {
       leak: 'May have leaked',
-      misfit: 'Does not fit',
+      misfit: 'Answers not as predicted',
     },
   },
   conflict: {
@@ -420,6 +420,6 @@ export const questions = {
     text: 'Nothing is lost: here are both versions, with their differences marked. Choose one, and copy what you need from the other.',
   },
   draft: {
-    older: 'The question has been changed since then. When you save, you’ll see both versions.',
+    older: 'The question has changed since you wrote that draft. When you save, you’ll see both versions.',
   },
 } as const

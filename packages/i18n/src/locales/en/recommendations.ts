@@ -133,7 +133,7 @@ export const recommendations = {
       },
       english: {
         title: 'Grow as a reader and writer',
-        summary: 'What English builds in each grade, and why other subjects lean on it.',
+        summary: 'Which skills English builds in each grade, and why other subjects depend on them.',
       },
       science: {
         title: 'Put your science courses in order',

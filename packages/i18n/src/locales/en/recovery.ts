@@ -74,7 +74,7 @@ export const recovery = {
     current: 'Your address is {{email}}.',
     verified: 'Confirmed',
     unverified: 'Not confirmed',
-    bounced: 'The last email to this address came back. Please check it, or change it below.',
+    bounced: 'The last email to this address bounced. Please check it, or change it below.',
     verify: 'Send me a link to confirm it',
     verifySent: 'We’ve sent you an email. Press the button on the page that its link opens.',
     off: 'This site sends no email, so addresses cannot be confirmed or changed here. The people who run it can help you.',

@@ -19,7 +19,7 @@ export const contentEdit = {
     hint: '{{most}}개까지 고를 수 있어요. 독자가 단원으로 글을 찾고, 읽은 뒤에 바로 연습할 수 있어요.',
     choose: '단원 추가…',
     named: '{{subject}}: {{skill}}',
-    remove: '{{skill}} 빼기',
+    remove: '{{skill}} 단원 빼기',
   },
   body: '본문',
   placeholder: '학습 자료를 여기에 써 주세요. /를 입력하면 명령이 나와요.',

@@ -12,7 +12,7 @@ export const contentExport = {
   count: '{{total}}개 중 {{done}}개',
   progress: '내보내기 진행률',
   cancelled: '내보내기를 취소했어요.',
-  done: 'ZIP 파일을 내려받고 있어요. 빠진 항목이 있으면 그 안의 skipped.txt에 이유가 적혀 있어요.',
+  done: 'ZIP 파일을 내려받고 있어요. 빠진 항목이 있으면 ZIP 파일 안의 skipped.txt에 이유가 적혀 있어요.',
   failed: '내보내지 못했어요. 잠시 후 다시 시도해 주세요.',
   busy: '아직 진행 중인 다른 내보내기가 있어요. 끝난 뒤에 다시 시도해 주세요.',
 } as const satisfies Shape<typeof english>

@@ -44,7 +44,7 @@ export const followedPlan = {
     freeTitle: '오늘은 할 일이 없어요',
     freeText: '편하게 쉬거나, 다음 할 일을 미리 해도 좋아요.',
     noMinutesTitle: '아직 공부할 시간이 정해지지 않았어요',
-    noMinutesText: '편한 요일에 몇 분만 정해 두면 계획이 채워져요.',
+    noMinutesText: '편한 요일에 공부 시간을 몇 분이라도 정해 두면 계획이 채워져요.',
     setHours: '공부 시간 정하기',
     beforeTitle: '계획은 {{date}}에 시작해요',
     beforeText: '그때까지는 할 일이 없어요.',
@@ -114,7 +114,7 @@ export const followedPlan = {
     more: '외 {{number}}개',
   },
   tests: {
-    title: 'SAT와 ACT, 뭘 볼까요?',
+    title: 'SAT와 ACT 중 어느 시험을 볼까요?',
     offer: '대학은 대개 두 시험을 똑같이 인정해요. 어느 시험이 나에게 더 잘 맞는지 살펴보세요.',
     open: '두 시험 비교하기',
     lead: '미국 대학은 대개 두 시험을 똑같이 인정하니 하나만 치르면 돼요. 몇 가지를 따져 보면 나에게 더 맞는 쪽을 짐작할 수 있어요.',
@@ -191,7 +191,7 @@ export const followedPlan = {
   },
   pro: {
     own_hours: '공부 시간을 직접 정하는 기능은 Pro에 들어 있어요. 시험일과 기본 시간에 맞춘 계획은 계속 무료예요.',
-    busy_times: '내 캘린더의 일정을 반영하는 기능은 Premium에 들어 있어요. 캘린더를 빼면 그대로 계획할 수 있어요.',
+    busy_times: '내 캘린더의 일정을 반영하는 기능은 Premium에 들어 있어요. 추가한 캘린더를 빼면 캘린더 없이 계획할 수 있어요.',
     replanning:
       '놓친 날을 다시 계획하는 기능은 Pro에 들어 있어요. 남은 할 일은 계획에 그대로 있고, 언제든 할 수 있어요.',
     link: 'Pro에 포함된 것 보기',

@@ -154,7 +154,7 @@ export const measure = {
   },
   answer: {
     right: '맞았어요',
-    wrong: '아쉬워요',
+    wrong: '틀렸어요',
     unknown: '모르겠어요',
     tried: '‘모르겠어요’를 누른 뒤에 풀어 봤어요',
     ignored: '너무 빨리 답해서 뺐어요',

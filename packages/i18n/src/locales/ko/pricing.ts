@@ -75,7 +75,7 @@ export const pricing = {
       practice: '연습 문제',
       calendar: '캘린더 파일과 가족에게 보낼 링크',
       overview: '전체 실력 측정과 최근 결과',
-      daily: '오답 복습과 ‘오늘’',
+      daily: '오답 복습과 오늘 할 일',
       content: '콘텐츠',
       ai: 'AI',
       dashboard: '대시보드',

@@ -164,7 +164,7 @@ export const questionFiles = {
     gift_syntax: 'GIFT 형식이 올바르지 않아요',
     not_this_format: '다른 형식의 파일이에요',
     zip_broken: '압축 파일이 손상되었어요',
-    zip_path: '압축 파일 밖의 경로가 들어 있어요',
+    zip_path: '압축 파일 밖을 가리키는 경로가 들어 있어요',
     zip_encrypted: '암호가 걸린 압축 파일이에요',
     zip_too_many_files: '압축 파일에 파일이 너무 많아요',
     zip_too_large: '압축을 풀면 너무 커요',

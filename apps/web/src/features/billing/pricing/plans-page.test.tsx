@@ -37,7 +37,7 @@ describe('plan comparison', () => {
         'Built around your busy times, too, with a calendar feed ',
       ],
     ],
-    ['Mistake review and Today', ['Included', 'Included', 'Included']],
+    ['Mistake review and today’s tasks', ['Included', 'Included', 'Included']],
     ['1:1 mentoring sessions', ['Not included', 'Not included', 'not yet']],
     ['AI', ['Very limited not yet', 'A monthly limit not yet', 'Unlimited not yet']],
     ['Dashboard', ['None ', 'Progress and weaknesses ', 'Progress, with a forecast of when your plan ends ']],

@@ -87,11 +87,11 @@ describe('content draft', () => {
 it('asks for confirmation before leaving with unsaved changes, and keeps them as a draft', async () => {
   const { place } = await openEditor('/content/edit?id=12')
   await append('!')
-  await userEvent.click(screen.getByRole('link', { name: 'Read it as others see it' }))
+  await userEvent.click(screen.getByRole('link', { name: 'See this item as readers do' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
   expect(place.current.pathname).toBe('/content/edit')
-  await userEvent.click(screen.getByRole('link', { name: 'Read it as others see it' }))
+  await userEvent.click(screen.getByRole('link', { name: 'See this item as readers do' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(place.current.pathname).toBe('/content/read'))
   expect(localStorage.getItem(draftKey)).toContain('!')

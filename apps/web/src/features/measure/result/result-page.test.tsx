@@ -126,7 +126,7 @@ describe('result page', () => {
 
   it('links to the strategy report page, which creates a report from the run', async () => {
     await openResult()
-    expect(screen.getByRole('link', { name: 'Plan with this' }).getAttribute('href')).toBe(`/plan?run=${runId}`)
+    expect(screen.getByRole('link', { name: 'Plan with this result' }).getAttribute('href')).toBe(`/plan?run=${runId}`)
   })
 })
 
@@ -148,7 +148,7 @@ describe('result page without verdicts', () => {
     await openMeasurement({ few_answers: true })
     expect(screen.getByText('Only a few answers so far')).toBeDefined()
     expect(screen.getByRole('region', { name: 'Overall' })).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Plan with this' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Plan with this result' })).toBeNull()
   })
 
   it('shows no verdicts when the answers look like rapid guessing', async () => {

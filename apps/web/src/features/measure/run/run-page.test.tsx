@@ -232,7 +232,7 @@ describe('end of a run', () => {
 describe('run that cannot be opened', () => {
   it('shows the not-found page when the run has expired or belongs to another account', async () => {
     await openRun({ 'assessments.get': () => refuse(404) })
-    await heading('We can’t find this measurement')
+    await heading('We can’t find this assessment')
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
       `/login?next=${encodeURIComponent(`/measure/${runId}`)}`,
     )
@@ -241,7 +241,7 @@ describe('run that cannot be opened', () => {
   it('shows the not-found page and sends no request for an invalid id', async () => {
     const calls = stubApi({})
     await renderApp('/measure/short')
-    await heading('We can’t find this measurement')
+    await heading('We can’t find this assessment')
     expect(calls.map(({ procedure }) => procedure)).not.toContain('assessments.get')
   })
 

@@ -172,7 +172,7 @@ describe('unfinished run', () => {
     await openStart({ 'assessments.get': () => ({ data: buildRunAt(6) }) })
     const goOn = await screen.findByRole('link', { name: 'Continue with question 7' })
     expect(goOn.getAttribute('href')).toBe(`/measure/${runId}`)
-    expect(screen.getByRole('button', { name: 'Start a new measurement' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Start a new assessment' })).toBeDefined()
   })
 
   it('offers to continue the unfinished run of the signed-in account', async () => {
@@ -189,7 +189,7 @@ describe('unfinished run', () => {
     await openStart({ 'assessments.get': () => ({ status: 404, message: 'gone' }) })
     await startButton()
     await waitFor(() => expect(deviceRuns.latest()).toEqual([]))
-    expect(screen.queryByText('You have a measurement in progress')).toBeNull()
+    expect(screen.queryByText('You have an assessment in progress')).toBeNull()
   })
 
   it('does not offer a run that was finished in another tab', async () => {

@@ -36,7 +36,7 @@ it('lists problems whose first or last answer was wrong, and keeps the studentâ€
   await screen.findByRole('link', { name: 'Problem number 3' })
   expect(screen.queryByRole('link', { name: 'Problem number 1' })).toBeNull()
   const solved = screen.getByRole('link', { name: 'Problem number 2' }).closest('li') ?? document.body
-  expect(within(solved).getByText('Solved since')).toBeDefined()
+  expect(within(solved).getByText('Now solved')).toBeDefined()
   await fill(within(solved).getByLabelText(/My note/), 'Mind the sign.')
   expect(screen.getByRole('link', { name: 'Practice these' }).getAttribute('href')).toBe(
     '/practice/set?kind=mistakes&ids=3',

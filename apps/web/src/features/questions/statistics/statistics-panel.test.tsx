@@ -57,7 +57,7 @@ it('shows the statistics of an item in words and as a table', async () => {
   expect(await panel.findByText('214 answers')).toBeDefined()
   expect(panel.getByText(/About 41% of all students .* between 35% and 48%/)).toBeDefined()
   expect(panel.getByText(/The author chose Intermediate; the answers suggest Advanced/)).toBeDefined()
-  expect(panel.getByText('25% of the runs in the last 90 days (30 of 120)')).toBeDefined()
+  expect(panel.getByText('25% of the assessments in the last 90 days (30 of 120)')).toBeDefined()
   expect(panel.getByText('75 seconds')).toBeDefined()
   const right = panel.getByRole('row', { name: /at the origin/ })
   expect(

@@ -62,8 +62,8 @@ describe('parent links without an account', () => {
   it('creates a link without results by default and stores its key on the device', async () => {
     const { inputs } = await openPage()
     const links = await openLinks()
-    expect(links.getByRole('checkbox', { name: 'This week, and what was done' })).toHaveProperty('checked', true)
-    expect(links.getByRole('checkbox', { name: 'What was measured' })).toHaveProperty('checked', false)
+    expect(links.getByRole('checkbox', { name: 'This week’s plan and finished tasks' })).toHaveProperty('checked', true)
+    expect(links.getByRole('checkbox', { name: 'Measured skill levels' })).toHaveProperty('checked', false)
     await makeLink()
     expect(await links.findByText('The link for Mom is ready. Copy it and send it.')).toBeDefined()
     expect(inputs('parentLinks.create')).toEqual([
@@ -82,7 +82,7 @@ describe('parent links without an account', () => {
       'parentLinks.create': () => ({ data: { id: 'second', url, expires_at, key } }),
     })
     const links = await openLinks()
-    await userEvent.click(links.getByRole('checkbox', { name: 'What was measured' }))
+    await userEvent.click(links.getByRole('checkbox', { name: 'Measured skill levels' }))
     await userEvent.click(links.getByRole('checkbox', { name: 'Exam day and deadlines' }))
     await makeLink('Dad')
     await waitFor(() => expect(inputs('parentLinks.create')).toHaveLength(1))

@@ -115,7 +115,7 @@ describe('Export PDF', () => {
     act(() => screen.getByRole('button', { name: 'Print or save as PDF' }).click())
     expect(screen.getByText('Study Strategy Report')).toBeTruthy()
     expect(screen.getByText('Kim Minji')).toBeTruthy()
-    expect(screen.getByText('Created by Pathwise from a fixed set of rules')).toBeTruthy()
+    expect(screen.getByText('Created by Pathwise using a fixed set of rules')).toBeTruthy()
     expect(screen.queryByText('Coach')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(print).toHaveBeenCalledTimes(1)

@@ -270,7 +270,7 @@ it('shows steps that were completed in legacy plans, and lets the student contin
   progressStore.reach(`US/G11/SAT_1500_PLUS/${two?.area}/SAT`, 'in_progress', new Date())
   await open()
   const earlier = within(screen.getByRole('region', { name: 'From your earlier steps' }))
-  expect(earlier.getByText('Done before')).toBeDefined()
+  expect(earlier.getByText('Already done')).toBeDefined()
   expect(earlier.getByRole('button', { name: /^Continue: / })).toBeDefined()
 })
 

@@ -64,7 +64,7 @@ export const shell = {
     accessibility: 'Accessibility',
     contact: 'Contact',
     trademarks:
-      'SAT, AP, and Advanced Placement (College Board), ACT (ACT), International Baccalaureate and IB (International Baccalaureate Organization, IBO), and OUAC (Ontario Universities’ Application Centre) are trademarks of their respective owners, which are not affiliated with Pathwise and do not endorse it.',
+      'SAT, AP, and Advanced Placement (College Board); ACT (ACT); International Baccalaureate and IB (International Baccalaureate Organization, IBO); and OUAC (Ontario Universities’ Application Centre) are trademarks of their respective owners, which are not affiliated with Pathwise and do not endorse it.',
     version: 'Version {{version}}',
   },
   chat: {

@@ -40,7 +40,7 @@ describe('parent page', () => {
       /Wed, November 25.*Linear equations, Inference: mixed set.*30 min/,
     )
     expect(week.getAllByText(/\(done\)/)).toHaveLength(1)
-    expect((await findSection('What was done')).getByText(/^1 task on 1 day/)).toBeDefined()
+    expect((await findSection('Finished tasks')).getByText(/^1 task on 1 day/)).toBeDefined()
     expect((await findSection('Next week')).getByText(/^2 study days, 40 min in all/)).toBeDefined()
   })
 
@@ -85,7 +85,7 @@ describe('parent page', () => {
 
   it('shows measured results as ranges', async () => {
     await openPage()
-    const results = await findSection('What was measured')
+    const results = await findSection('Measured skill levels')
     expect(results.getByRole('listitem').textContent).toBe(
       'Algebra · needs work · 3 to 6 of 10; the goal needs about 9',
     )

@@ -98,7 +98,7 @@ describe('plan page with a run parameter', () => {
 })
 
 describe('measurement offer', () => {
-  const offer = 'Measure yours in about 20 questions'
+  const offer = 'Measure your own levels in about 20 questions'
 
   it('offers a measurement when the goal of the student’s own report has a measurable section', async () => {
     stub()
@@ -170,7 +170,7 @@ describe('sharing a measured report', () => {
     await renderApp('/plan', 'en', measuredState)
     await user.click(await screen.findByRole('button', { name: 'Copy Link' }))
     const dialog = within(screen.getByRole('dialog', { name: 'What the link shows' }))
-    const tick = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Also share the answers behind it' })
+    const tick = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Also share the answers behind this report' })
     const copy = () => user.click(dialog.getByRole('button', { name: 'Copy Link' }))
     return { user, sent, tick, copy }
   }

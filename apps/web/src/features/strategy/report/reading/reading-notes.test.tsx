@@ -133,7 +133,7 @@ it('rebuilds the plan with the score that the student enters', async () => {
   })
   await renderApp('/plan', 'en', report)
   const notes = within(await screen.findByRole('region', { name: 'How we read your goal' }))
-  expect(notes.getByText('Your goal names no SAT score, so we assumed 1090.')).toBeDefined()
+  expect(notes.getByText('There is no SAT score in your goal, so we assumed 1090.')).toBeDefined()
   await userEvent.click(notes.getByText('Change the score'))
   const field = notes.getByLabelText('Your SAT goal')
   await userEvent.clear(field)

@@ -53,7 +53,7 @@ it('shows measured, inferred and expected levels with different patterns', async
 
 it('does not list the answers of an area unless the student shared them', async () => {
   const areas = await showAreas(measuredReport)
-  expect(areas.queryByText('The answers behind this')).toBeNull()
+  expect(areas.queryByText('The answers behind this result')).toBeNull()
 })
 
 it('lists shared answers by skill and outcome', async () => {

@@ -204,7 +204,7 @@ describe('other work opened from a task', () => {
     followedPlanStore.follow(followed)
     stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })
     await renderApp(`/sheets/en/quadratics?task=${sheet.key}`)
-    await userEvent.click(await screen.findByRole('button', { name: 'I have read it' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'I’ve read this sheet' }))
     expect(await screen.findByText(/^Checked off in your plan: /)).toBeDefined()
     expect(findStatus(sheet)).toBe('completed')
   })
