@@ -54,8 +54,11 @@ export function toApiFailure(error: unknown): ApiFailure {
   }
 }
 
-/** Returns the status of an error that the API returned. Undefined if there was no response or a proxy responded. */
+/**
+ * Returns the status of an error that the API returned. Undefined if there was no response or a proxy responded. A proxy
+ * can limit the size (413) and the rate (429) of requests, so these statuses always count.
+ */
 export function findApiStatus(error: unknown): number | undefined {
   const { status, isFromProxy } = toApiFailure(error)
-  return isFromProxy ? undefined : status
+  return isFromProxy && status !== 413 && status !== 429 ? undefined : status
 }

@@ -102,6 +102,7 @@ describe('parent links without an account', () => {
   it.each<[string, Answer, RegExp]>([
     ['the sixth link', { status: 409, message: 'full', code: 'CONFLICT', reason: 'link_limit' }, /already have five/],
     ['too many changes', { status: 429, message: 'slow', code: 'TOO_MANY_REQUESTS' }, /Too many changes/],
+    ['a proxy’s 409', { status: 409, message: '', body: '<h1>Conflict</h1>' }, /could not be created/],
     ['a failed call', { status: 500, message: 'fault', code: 'INTERNAL_SERVER_ERROR' }, /could not be created/],
   ])('explains why the link could not be created: %s', async (_name, answer, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

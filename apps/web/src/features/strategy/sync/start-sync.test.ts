@@ -5,6 +5,7 @@ import { fakeAccount } from '../../../../test/fake-account.ts'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
 import {
   elsewhere,
+  failed,
   later,
   noon,
   planIds,
@@ -129,6 +130,21 @@ describe('startSync with saved plans', () => {
     await vi.waitFor(() => expect(getSyncState()).toEqual({ kind: 'account', refused: 1 }))
     expect(planIds()).toHaveLength(2)
     expect([...account.plans.keys()]).toEqual([String(later.getTime())])
+  })
+
+  it.each([400, 409])('fails the sync when a proxy responds to an upload with %i', async (status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const account = fakeAccount()
+    stubAccountApi(account, {
+      'savedPlans.sync': (call) =>
+        syncSavedPlansInputSchema.parse(call.input).plans.length > 0
+          ? { status, message: '', body: '<h1>Error</h1>' }
+          : account.answers['savedPlans.sync'](call),
+    })
+    savedPlansStore.save(plainTextReport, noon)
+    startTestSync()
+    await failed()
+    expect(planIds()).toHaveLength(1)
   })
 
   it.each([

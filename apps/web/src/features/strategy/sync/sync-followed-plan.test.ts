@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fakeAccount } from '../../../../test/fake-account.ts'
 import { buildSampleFollowedPlan } from '../../../../test/sample-study-plan.ts'
-import { settled, startTestSync, stopAndDispatch, stubAccountApi, syncEachTest } from '../../../../test/sync.ts'
+import { failed, settled, startTestSync, stopAndDispatch, stubAccountApi, syncEachTest } from '../../../../test/sync.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { getSyncState } from './sync-state.ts'
@@ -81,6 +81,16 @@ describe('startSync with a followed plan', () => {
     await settled()
     expect(followedPlanStore.current().plan).toEqual(plan)
     expect(getSyncState()).toMatchObject({ kind: 'account' })
+  })
+
+  it('fails the sync when a proxy responds with 400', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const page = { status: 400, message: '', body: '<h1>Bad Request</h1>' }
+    stubAccountApi(fakeAccount(), { 'studyPlan.syncPlan': () => page })
+    followedPlanStore.follow(plan)
+    startTestSync()
+    await failed()
+    expect(followedPlanStore.current().plan).toEqual(plan)
   })
 
   it('removes another account’s plan unless the plan was changed after the last sync', async () => {

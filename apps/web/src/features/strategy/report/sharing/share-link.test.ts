@@ -29,14 +29,6 @@ describe('toShareFailure', () => {
     [500, 'failed'],
     [undefined, 'failed'],
   ])('maps the status %s to the failure %s', (status, failure) => {
-    expect(toShareFailure({ status })).toBe(failure)
-  })
-
-  it.each([
-    [400, 'failed'],
-    [413, 'tooLarge'],
-    [429, 'tooMany'],
-  ])('maps the status %s to the failure %s when a proxy responded', (status, failure) => {
-    expect(toShareFailure({ status, isFromProxy: true })).toBe(failure)
+    expect(toShareFailure(status)).toBe(failure)
   })
 })

@@ -1,4 +1,3 @@
-import type { ApiFailure } from '../../../../lib/api-failure.ts'
 import { encodeReport } from '../../link-codec.ts'
 import type { Report } from '../../report.ts'
 
@@ -25,9 +24,7 @@ const failures: ReadonlyMap<number | undefined, ShareFailure> = new Map([
   [422, 'refused'],
 ])
 
-/** Maps a failed call to a failure. Returns 'failed' for other statuses and if the API did not respond. */
-export function toShareFailure({ status, isFromProxy }: Pick<ApiFailure, 'status' | 'isFromProxy'>): ShareFailure {
-  // A proxy can limit the size and the rate of requests, but its other statuses do not describe the report.
-  if (isFromProxy && status !== 413 && status !== 429) return 'failed'
+/** Maps an API status to a failure. Returns 'failed' for other statuses and if the API did not respond. */
+export function toShareFailure(status: number | undefined): ShareFailure {
   return failures.get(status) ?? 'failed'
 }
