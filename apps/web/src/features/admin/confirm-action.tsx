@@ -33,11 +33,15 @@ export function ConfirmAction({ text, label, danger = false, action, onDone, onC
         <Button variant="secondary" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        {!stepUp.form && (
-          <Button variant={danger ? 'danger' : 'primary'} busy={isPending} onClick={() => mutate()}>
-            {label}
-          </Button>
-        )}
+        {/* Not unmounted, so that it gets the focus back after the password. */}
+        <Button
+          hidden={Boolean(stepUp.form)}
+          variant={danger ? 'danger' : 'primary'}
+          busy={isPending}
+          onClick={() => mutate()}
+        >
+          {label}
+        </Button>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toApiFailure } from '../api-failure.ts'
 import { ConfirmPassword } from './confirm-password.tsx'
 
@@ -12,7 +13,8 @@ export function useStepUp() {
   const form: ReactNode = rejected && (
     <ConfirmPassword
       onConfirmed={() => {
-        setRejected(undefined)
+        // The element may be hidden while the form is shown.
+        flushSync(() => setRejected(undefined))
         if (rejected.focused instanceof HTMLElement) rejected.focused.focus()
         rejected.repeat()
       }}

@@ -102,6 +102,24 @@ describe('users page', () => {
     ])
   })
 
+  it('returns the focus to the button of the action after the password', async () => {
+    let isConfirmed = false
+    await openUsers({
+      'users.setSuspended': () =>
+        isConfirmed ? { status: 500, message: 'fault' } : { status: 403, message: 'again', reason: 'reauthenticate' },
+      'auth.confirmPassword': () => {
+        isConfirmed = true
+        return { data: { ok: true } }
+      },
+    })
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await userEvent.type(await dialog.findByLabelText('Your account password'), 'right{Enter}')
+    expect(await dialog.findByText('That did not work. Please try again.')).toBeDefined()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Suspend' }))
+  })
+
   it('offers to reset second factors only for accounts that have them', async () => {
     const { sent } = await openUsers({
       'users.list': () => ({
