@@ -1,5 +1,10 @@
 import { toQuestionsOfTen } from '@pathwise/planner/measured'
-import { compareTests, listSecondsPerQuestion, type TestPreference } from '@pathwise/planner/sat-or-act'
+import {
+  compareTests,
+  listSecondsPerQuestion,
+  type TestComparison,
+  type TestPreference,
+} from '@pathwise/planner/sat-or-act'
 import { Button } from '@pathwise/ui/button'
 import { Dialog } from '@pathwise/ui/dialog'
 import { RadioRow } from '@pathwise/ui/radio-row'
@@ -48,7 +53,7 @@ export function SatActComparisonDialog({ country, onClose }: SatActComparisonDia
   const { t } = useTranslation(['followedPlan', 'common'])
   const [pace, setPace] = useState<TestPreference['pace']>(null)
   const ranges = useSectionRanges()
-  const folder = `/guides/${country.toLowerCase()}/exams`
+  const known = ranges.kind === 'known' ? { ...ranges, ...compareTests({ ...ranges, pace }) } : undefined
   return (
     <Dialog
       open
@@ -64,19 +69,22 @@ export function SatActComparisonDialog({ country, onClose }: SatActComparisonDia
     >
       {ranges.kind === 'loading' && <Loading label={t('tests.loading')} skeleton="h-40" />}
       {ranges.kind === 'failed' && <RetryAlert onRetry={ranges.retry}>{t('tests.failed')}</RetryAlert>}
-      {ranges.kind === 'known' && (
+      {known && (
         <div className="grid grid-cols-1 gap-6">
-          <MeasuredStrands ranges={ranges} />
+          <MeasuredStrands {...known} />
           <PaceChoice pace={pace} onChoose={setPace} />
           <PaceTable />
-          <Verdict {...{ pace, ...ranges }} />
+          <Verdict {...known} />
           <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <Link to={`${folder}/sat`} className={textLinkStyle({ size: 'medium' })}>
-              {t('tests.satGuide')}
-            </Link>
-            <Link to={`${folder}/act`} className={textLinkStyle({ size: 'medium' })}>
-              {t('tests.actGuide')}
-            </Link>
+            {(['sat', 'act'] as const).map((test) => (
+              <Link
+                key={test}
+                to={`/guides/${country.toLowerCase()}/exams/${test}`}
+                className={textLinkStyle({ size: 'medium' })}
+              >
+                {t(`tests.${test}Guide`)}
+              </Link>
+            ))}
           </p>
         </div>
       )}
@@ -85,9 +93,8 @@ export function SatActComparisonDialog({ country, onClose }: SatActComparisonDia
 }
 
 /** Shows which test the results favor, and why. */
-function Verdict({ math, readingWriting, pace }: TestPreference) {
+function Verdict({ leansTo, reasons, provisional }: TestComparison) {
   const { t } = useTranslation('followedPlan')
-  const { leansTo, reasons, provisional } = compareTests({ math, readingWriting, pace })
   return (
     <section aria-labelledby="tests-verdict">
       <h3 id="tests-verdict" className="font-semibold">
@@ -136,13 +143,13 @@ function PaceTable() {
 }
 
 /** Shows the measured ranges for math and for reading and writing, and whether they differ. */
-function MeasuredStrands({ ranges: { math, readingWriting } }: { ranges: KnownSectionRanges }) {
+function MeasuredStrands({ math, readingWriting, strands, unmeasured }: KnownSectionRanges & TestComparison) {
   const { t } = useTranslation(['followedPlan', 'strategy'])
-  const { strands, unmeasured } = compareTests({ math, readingWriting, pace: null })
   const rows = [
     { section: 'sat.math', range: math },
     { section: 'sat.reading-writing', range: readingWriting },
   ] as const
+  const name = (section: (typeof rows)[number]['section']) => ({ section: t(`strategy:section.${section}`) })
   const [first] = unmeasured
   return (
     <section aria-labelledby="tests-strands">
@@ -153,22 +160,16 @@ function MeasuredStrands({ ranges: { math, readingWriting } }: { ranges: KnownSe
         {rows.map(
           ({ section, range }) =>
             range && (
-              <li key={section}>
-                {t('tests.strands.range', { section: t(`strategy:section.${section}`), ...toQuestionsOfTen(range) })}
-              </li>
+              <li key={section}>{t('tests.strands.range', { ...name(section), ...toQuestionsOfTen(range) })}</li>
             ),
         )}
       </ul>
       {strands === 'alike' && <p className="mt-1">{t('tests.strands.alike')}</p>}
       {first && (
         <div className="mt-1 grid justify-items-start gap-2">
-          <p>
-            {unmeasured.length > 1
-              ? t('tests.strands.nothing')
-              : t('tests.strands.other', { section: t(`strategy:section.${first}`) })}
-          </p>
+          <p>{unmeasured.length > 1 ? t('tests.strands.nothing') : t('tests.strands.other', name(first))}</p>
           <ButtonLink to={`/measure?section=${first}`} variant="secondary" size="small">
-            {t('tests.strands.measure', { section: t(`strategy:section.${first}`) })}
+            {t('tests.strands.measure', name(first))}
           </ButtonLink>
         </div>
       )}
