@@ -2,7 +2,6 @@
 import { frozenBrowsers } from '@pathwise/testing/frozen-browsers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDraftStore as openContentDraft } from '../src/features/content/edit/use-content-document.ts'
-import { readOpenItem } from '../src/features/measure/run/open-item.ts'
 import { openDraftStore as openQuestionDraft } from '../src/features/questions/editor/question-text.ts'
 import { createSavedPlansStore } from '../src/features/strategy/saved/store.ts'
 import { madeShares } from '../src/features/strategy/shares/made-shares.ts'
@@ -11,6 +10,7 @@ import { readLastReport } from '../src/features/strategy/study-plan/model/last-r
 import { createProgressStore } from '../src/features/strategy/study-plan/model/progress-store.ts'
 import { readSyncRecord } from '../src/features/strategy/sync/sync-record.ts'
 import { deviceRuns, readDeviceId } from '../src/lib/device-runs.ts'
+import { readOpenItem } from '../src/lib/open-item.ts'
 import { getPreferredCountry, readStoredLanguage } from '../src/lib/preferences.ts'
 
 const draftKey = /^pathwise\.(content|question)-draft\.([^.]+)\.(\w+)$/

@@ -11,11 +11,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../test/api.ts'
 import { rightReply, sampleAnswer, sampleProblem, secondTryReply } from '../../test/sample-problem.ts'
 import { renderRecord } from '../entry-record.tsx'
-import * as setState from '../features/practice/set/set-state.ts'
 import { ApiClientsContext } from '../lib/api-clients-context.ts'
 import { createApiClients } from '../lib/api-provider.tsx'
 import * as storage from '../lib/browser-storage.ts'
 import { addEmbeddedQuery } from '../lib/embedded-query.ts'
+import * as storedSet from '../lib/practice/stored-set.ts'
 import { App } from './app.tsx'
 import { startTranslations } from './language.ts'
 import { findRoute } from './routes.tsx'
@@ -132,10 +132,10 @@ it('enables the keypad only after hydration, because replayed clicks would lose 
 
 it('resumes a stored practice set after hydration, and never overwrites it with an untouched set', async () => {
   const given = sampleAnswer().answer
-  const work: setState.Work = { hints: ['<p>Use your fingers.</p>'], first: 'wrong', given, reply: secondTryReply }
+  const work: storedSet.Work = { hints: ['<p>Use your fingers.</p>'], first: 'wrong', given, reply: secondTryReply }
   const kept = { source: pathname, problems: [problem], reviews: [], at: 0, work: { 12: work } }
-  const keep = vi.spyOn(setState, 'storePracticeSet')
-  const { readErrors } = await openPage({ beforeHydration: () => setState.storePracticeSet(kept) })
+  const keep = vi.spyOn(storedSet, 'storePracticeSet')
+  const { readErrors } = await openPage({ beforeHydration: () => storedSet.storePracticeSet(kept) })
   expect(screen.getByText('Use your fingers.')).toBeDefined()
   expect(screen.getByText('You counted one too few.')).toBeDefined()
   expect(screen.getByRole('radio', { name: /three/ })).toHaveProperty('checked', true)
@@ -147,7 +147,7 @@ it('resumes a stored practice set after hydration, and never overwrites it with 
 it('reuses the server-rendered elements when the stored practice set is untouched', async () => {
   const { isKept } = await openPage({
     beforeHydration: () =>
-      setState.storePracticeSet({ source: pathname, problems: [problem], reviews: [], at: 0, work: {} }),
+      storedSet.storePracticeSet({ source: pathname, problems: [problem], reviews: [], at: 0, work: {} }),
   })
   expect(isKept()).toBe(true)
 })
@@ -156,7 +156,7 @@ it('starts a new practice set when the stored set contains another version of th
   const { isKept, readStored } = await openPage({
     beforeHydration: () => {
       const old = { ...problem, version: 0 }
-      setState.storePracticeSet({
+      storedSet.storePracticeSet({
         source: pathname,
         problems: [old],
         reviews: [],

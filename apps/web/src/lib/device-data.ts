@@ -1,9 +1,11 @@
-import { answerPracticeInputSchema } from '@pathwise/api/practice/practice.schemas'
-import { z } from 'zod'
-import { clearDevice, listEntries, readJson, removeEntry, type StorageKey, storageKeys } from './browser-storage.ts'
+import { clearDevice, listEntries, storageKeys } from './browser-storage.ts'
 import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
-import { getQueuedAnswers, queueAnswers } from './queued-answers.ts'
+import { countUnconfirmedItems } from './open-item.ts'
+import { practiceNotes, removeNotes } from './practice/notes.ts'
+import { readOpenModule, removeStoredModule } from './practice/stored-module.ts'
+import { removeStoredSets } from './practice/stored-set.ts'
+import { getQueuedAnswers } from './queued-answers.ts'
 
 /** Counts of practice work that is on this device but not in an account. */
 export interface UnsentPractice {
@@ -15,10 +17,6 @@ export interface UnsentPractice {
   readonly notes: number
 }
 
-const playedSets = ['pathwise.practice-set.1', 'pathwise.practice-problem.1'] as const satisfies readonly StorageKey[]
-const module = 'pathwise.practice-module.1'
-const openItems = 'pathwise.open-item.'
-
 /** Preferences that belong to the device and not to a student. */
 const deviceKeys: readonly string[] = [
   storageKeys.language,
@@ -29,40 +27,22 @@ const deviceKeys: readonly string[] = [
   'pathwise.pdf-preview',
 ]
 
-const playedSchema = z.object({ work: z.record(z.string(), z.object({ pending: z.unknown().optional() })) })
-
-/** Queues the answers of the open set that the server has not confirmed. Leaving the set page also queues them. */
-export function queueUnconfirmedAnswers() {
-  for (const key of playedSets) {
-    const { work = {} } = readJson(key, (json) => playedSchema.safeParse(json).data) ?? {}
-    queueAnswers(Object.values(work).flatMap(({ pending }) => answerPracticeInputSchema.safeParse(pending).data ?? []))
-  }
-}
-
 /** Removes notes and the state that practice pages keep across reloads. */
 export function removePracticePageData() {
-  for (const key of [...playedSets, module, 'pathwise.practice-notes.1'] as const) removeEntry(key)
+  removeStoredSets()
+  removeStoredModule()
+  removeNotes()
 }
 
 export function countUnsentPractice(): UnsentPractice {
-  const notes = readJson('pathwise.practice-notes.1', (json) => (Array.isArray(json) ? json : undefined)) ?? []
   const uploads = devicePractice.latest().flatMap(({ attempts }) => attempts)
   const unsent = new Set([...getQueuedAnswers(), ...uploads].map(({ client_key }) => client_key))
   return {
-    answers: unsent.size + listEntries().filter(isUnconfirmedItem).length,
+    answers: unsent.size + countUnconfirmedItems(),
     runs: deviceRuns.latest().length,
-    modules: readJson(module, (json) => z.object({ replies: z.undefined() }).safeParse(json).data) ? 1 : 0,
-    notes: notes.length,
+    modules: readOpenModule() ? 1 : 0,
+    notes: practiceNotes.latest().length,
   }
-}
-
-function isUnconfirmedItem(key: string): boolean {
-  if (!key.startsWith(openItems)) return false
-  const pending = readJson(
-    `${openItems}${key.slice(openItems.length)}`,
-    (json) => z.object({ pending: z.unknown() }).safeParse(json).data?.pending,
-  )
-  return pending !== undefined
 }
 
 const draftOwner = /^pathwise\.(?:content|question)-draft\.([^.]+)\./

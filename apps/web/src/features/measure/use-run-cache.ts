@@ -1,7 +1,7 @@
 import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { deviceRuns } from '../../lib/device-runs.ts'
+import { removeOpenItem } from '../../lib/open-item.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { removeOpenItem } from './run/open-item.ts'
 
 /** Applies the server's responses to the query cache and to this device's list of runs. */
 export function useRunCache() {

@@ -10,13 +10,13 @@ import { toApiFailure } from '../../lib/api-failure.ts'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { RetryAlert } from '../../lib/retry-alert.tsx'
+import { readPracticeSet } from '../../lib/practice/stored-set.ts'
 import { parseRowId } from '../../lib/row-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../lib/use-device-clear-count.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { buildPracticeUrl, readPracticeSearch } from './practice-search.ts'
 import { SinglePlayer } from './set/player.tsx'
-import { readPracticeSet } from './set/set-state.ts'
 
 function MissingProblem() {
   const { t } = useTranslation('practice')

@@ -2,13 +2,13 @@ import type { AnswerInput, GivenAnswer, OpenItem, RunState } from '@pathwise/api
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
+import { readOpenItem, storeElapsed, storePending } from '../../../lib/open-item.ts'
 import { isConnectionFailure } from '../../../lib/queued-answers.ts'
 import { buildRunId, countSeconds, sittings } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useResend } from '../../../lib/use-resend.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
 import { useRunCache } from '../use-run-cache.ts'
-import { readOpenItem, storeElapsed, storePending } from './open-item.ts'
 
 /**
  * The reason for the notice above the item. `rushed`: the student gave several very quick answers. `elsewhere`: the

@@ -11,37 +11,19 @@ import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { useQueries } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { isMissed, type Practiced, wasEverMissed } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
+import { keepNote, longestNote, practiceNotes } from '../../../lib/practice/notes.ts'
 import { buildProblemsUrl } from '../../../lib/practice-address.ts'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
-import { createListStore } from '../../../lib/stored-list.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { isDue } from '../due.ts'
 import { DueReviews } from '../due-reviews.tsx'
 import { ProblemFacts } from '../problem-facts.tsx'
 import { usePracticeHistory } from '../use-practice-history.ts'
-
-const noteSchema = z.object({ id: z.int(), text: z.string() })
-
-/** The notes that the student has written on problems. They are stored only on this device. */
-const practiceNotes = createListStore('pathwise.practice-notes.1', noteSchema, (stored, inMemory) => [
-  ...inMemory,
-  ...stored.filter(({ id }) => !inMemory.some((note) => note.id === id)),
-])
-
-const longestNote = 2_000
-
-/** Saves the note on a problem, or removes it if the text is blank. */
-function keepNote(id: number, text: string) {
-  const others = practiceNotes.latest().filter((note) => note.id !== id)
-  const notes = text.trim() === '' ? others : [{ id, text: text.slice(0, longestNote) }, ...others]
-  practiceNotes.replace(notes.slice(0, practiceLimits.history))
-}
 
 function NoteField({ id }: { id: number }) {
   const { t } = useTranslation('practice')

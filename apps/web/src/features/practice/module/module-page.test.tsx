@@ -9,7 +9,8 @@ import { renderApp } from '../../../../test/render-app.tsx'
 import { rightReply, sampleProblem, wrongReply } from '../../../../test/sample-problem.ts'
 import { clearDevice } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
-import { changeWork, createModuleState, type PlayedModule, readModule } from './module-state.ts'
+import { type PlayedModule, readModule } from '../../../lib/practice/stored-module.ts'
+import { changeWork, createModuleState } from './module-state.ts'
 
 const minute = 60_000
 const problems = [

@@ -18,18 +18,18 @@ import { toApiFailure } from '../../../lib/api-failure.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
-import { readTaskKey } from '../../../lib/sittings.ts'
-import { trpc } from '../../../lib/trpc.ts'
-import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
-import { ModulePlayer } from './module-player.tsx'
 import {
-  createModuleState,
   onModuleChangedInOtherTab,
   type PlayedModule,
   readModule,
   readOpenModule,
   removeModule,
-} from './module-state.ts'
+} from '../../../lib/practice/stored-module.ts'
+import { readTaskKey } from '../../../lib/sittings.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
+import { ModulePlayer } from './module-player.tsx'
+import { createModuleState } from './module-state.ts'
 
 function listSeen(): number[] {
   return devicePractice

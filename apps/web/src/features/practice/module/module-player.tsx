@@ -9,11 +9,12 @@ import { clsx } from 'clsx'
 import { Clock, Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ModuleWork, PlayedModule } from '../../../lib/practice/stored-module.ts'
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts'
 import { Calculator } from './calculator.tsx'
 import { ModuleQuestion } from './module-question.tsx'
 import { ModuleResult } from './module-result.tsx'
-import { isAnswered, type ModuleWork, type PlayedModule } from './module-state.ts'
+import { isAnswered } from './module-state.ts'
 import { type ModulePlay, useModule } from './use-module.ts'
 
 /** Screen readers announce the remaining time when this many minutes are left. */

@@ -5,8 +5,9 @@ import { Card } from '@pathwise/ui/card'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../lib/number-field.tsx'
+import type { ModuleWork } from '../../../lib/practice/stored-module.ts'
 import { isTyped } from '../set/draft.ts'
-import { type ModuleWork, toggleCrossedOut, truncateTypedAnswer } from './module-state.ts'
+import { toggleCrossedOut, truncateTypedAnswer } from './module-state.ts'
 
 interface ModuleQuestionProps {
   problem: OpenProblem

@@ -7,9 +7,10 @@ import { TableFrame } from '@pathwise/ui/table-frame'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
+import { findSittingId, type PlayedModule } from '../../../lib/practice/stored-module.ts'
 import { buildProblemsUrl } from '../../../lib/practice-address.ts'
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts'
-import { findSittingId, isHalfAnswered, listVerdicts, type ModuleVerdict, type PlayedModule } from './module-state.ts'
+import { isHalfAnswered, listVerdicts, type ModuleVerdict } from './module-state.ts'
 
 const tones = { right: 'success', wrong: 'warning', open: 'neutral' } as const satisfies Record<ModuleVerdict, string>
 

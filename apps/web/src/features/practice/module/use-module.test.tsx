@@ -9,16 +9,15 @@ import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../../../lib/api-provider.tsx'
 import { clearDevice } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
-import { sittings } from '../../../lib/sittings.ts'
 import {
-  changeWork,
-  createModuleState,
   findSittingId,
   type ModuleWork,
   type PlayedModule,
   readModule,
   storeModule,
-} from './module-state.ts'
+} from '../../../lib/practice/stored-module.ts'
+import { sittings } from '../../../lib/sittings.ts'
+import { changeWork, createModuleState } from './module-state.ts'
 import { useModule } from './use-module.ts'
 
 const now = Date.now()

@@ -1,22 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
-import { mayRetry } from '../../../lib/queued-answers.ts'
-import { runExclusively } from '../../../lib/run-exclusively.ts'
-import { getAccessToken } from '../../../lib/session/access-token.ts'
-import { countSeconds, sittings } from '../../../lib/sittings.ts'
-import { trpc } from '../../../lib/trpc.ts'
 import {
-  changeWork,
   findSittingId,
-  findTimeLeft,
-  listAnswers,
   type ModuleWork,
   onModuleChangedInOtherTab,
   type PlayedModule,
   readModule,
   storeModule,
-} from './module-state.ts'
+} from '../../../lib/practice/stored-module.ts'
+import { mayRetry } from '../../../lib/queued-answers.ts'
+import { runExclusively } from '../../../lib/run-exclusively.ts'
+import { getAccessToken } from '../../../lib/session/access-token.ts'
+import { countSeconds, sittings } from '../../../lib/sittings.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { changeWork, findTimeLeft, listAnswers } from './module-state.ts'
 
 const tickMs = 500
 /** The maximum time to count per tick. A longer gap means that the device slept. */

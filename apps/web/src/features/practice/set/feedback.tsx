@@ -4,8 +4,9 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Alert } from '@pathwise/ui/alert'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../lib/failure-text.ts'
+import type { Work } from '../../../lib/practice/stored-set.ts'
 import { isTyped } from './draft.ts'
-import { getStep, type Work } from './set-state.ts'
+import { getStep } from './set-state.ts'
 import type { Player } from './use-problem-set.ts'
 
 export function Hints({ hints }: Pick<Work, 'hints'>) {

@@ -1,9 +1,10 @@
 import { Button } from '@pathwise/ui/button'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type PlayedSet, removePracticeSet } from '../../../lib/practice/stored-set.ts'
 import { ProblemView } from './problem-view.tsx'
 import { SetResult } from './set-result.tsx'
-import { getStep, isFinished, type PlayedSet, removePracticeSet } from './set-state.ts'
+import { getStep, isFinished } from './set-state.ts'
 import { useProblemSet } from './use-problem-set.ts'
 
 interface SetPlayerProps {

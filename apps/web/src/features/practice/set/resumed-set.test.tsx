@@ -7,7 +7,7 @@ import type { Answer, Call } from '../../../../test/calls.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { rightReply, sampleAnswer, sampleProblem } from '../../../../test/sample-problem.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
-import { type PlayedSet, readPracticeSet, storePracticeSet, type Work } from './set-state.ts'
+import { type PlayedSet, readPracticeSet, storePracticeSet, type Work } from '../../../lib/practice/stored-set.ts'
 
 beforeEach(() => localStorage.clear())
 

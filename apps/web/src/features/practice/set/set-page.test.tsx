@@ -16,7 +16,7 @@ import {
 } from '../../../../test/sample-problem.ts'
 import { clearDevice } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
-import { removePracticeSet } from './set-state.ts'
+import { removePracticeSet } from '../../../lib/practice/stored-set.ts'
 
 const address = '/practice/set?kind=skill&skill=math.quadratics'
 const first = sampleProblem({ id: 1, title: 'First problem' })

@@ -11,12 +11,13 @@ import { ButtonLink } from '../../../lib/button-link.tsx'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
+import { readPracticeSet, removePracticeSet } from '../../../lib/practice/stored-set.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
 import { listDeviceCards, readExamDay } from '../due.ts'
 import { SetPlayer } from './player.tsx'
-import { isFinished, readPracticeSet, removePracticeSet } from './set-state.ts'
+import { isFinished } from './set-state.ts'
 
 type SetRequest = Omit<CreateSetInput, 'count' | 'seen' | 'cards' | 'exam_on'>
 

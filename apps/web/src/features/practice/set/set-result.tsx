@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { PlanOutcome } from '../../../lib/plan-outcome.tsx'
+import type { PlayedSet } from '../../../lib/practice/stored-set.ts'
 import { buildProblemsUrl } from '../../../lib/practice-address.ts'
 import { useHeadingFocus } from '../../../lib/use-heading-focus.ts'
-import { getOutcome, getWork, type PlayedSet, type Verdict } from './set-state.ts'
+import { getOutcome, getWork, type Verdict } from './set-state.ts'
 
 const tones = { first: 'success', helped: 'accent', missed: 'warning', pending: 'neutral' } as const
 const verdicts = ['first', 'helped', 'missed', 'pending'] as const satisfies readonly Verdict[]

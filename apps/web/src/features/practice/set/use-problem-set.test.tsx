@@ -7,7 +7,8 @@ import { rightReply, sampleProblem } from '../../../../test/sample-problem.ts'
 import { ApiClientsContext } from '../../../lib/api-clients-context.ts'
 import { ApiProvider, createApiClients } from '../../../lib/api-provider.tsx'
 import { clearDevice } from '../../../lib/browser-storage.ts'
-import { getWork, type PlayedSet } from './set-state.ts'
+import type { PlayedSet } from '../../../lib/practice/stored-set.ts'
+import { getWork } from './set-state.ts'
 import { useProblemSet } from './use-problem-set.ts'
 
 beforeEach(() => localStorage.clear())

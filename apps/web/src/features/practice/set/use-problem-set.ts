@@ -4,6 +4,7 @@ import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
 import { countDeviceClears } from '../../../lib/browser-storage.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { findTypedRefusal, type TypedRefusal } from '../../../lib/number-field.tsx'
+import { type PlayedSet, storePracticeSet } from '../../../lib/practice/stored-set.ts'
 import { isConnectionFailure, mayRetry, sendQueuedAnswers } from '../../../lib/queued-answers.ts'
 import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { buildDayId, countSeconds, readTaskKey, sittings } from '../../../lib/sittings.ts'
@@ -11,16 +12,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useResend } from '../../../lib/use-resend.ts'
 import { useTimeOnScreen } from '../../../lib/use-time-on-screen.ts'
-import {
-  applyReply,
-  changeWork,
-  getStep,
-  getWork,
-  type PlayedSet,
-  removePending,
-  storePracticeSet,
-  untouched,
-} from './set-state.ts'
+import { applyReply, changeWork, getStep, getWork, removePending, untouched } from './set-state.ts'
 
 /** The maximum time recorded for an essay, in seconds. Writing takes longer than other answers. */
 const mostSecondsPerEssay = 2_700

@@ -244,7 +244,7 @@ describe('importing a question file', () => {
   })
 
   it.each([
-    ['storing', /^The connection was lost\. Either all questions were stored or none/],
+    ['storing', /^The connection was lost\. Either all questions were stored or none were/],
     ['checking', /^The questions are stored/],
   ] as const)(
     'reports what is stored and reloads the list when an import breaks off in phase %s',

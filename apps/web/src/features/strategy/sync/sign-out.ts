@@ -1,9 +1,5 @@
-import {
-  countDrafts,
-  countUnsentPractice,
-  queueUnconfirmedAnswers,
-  type UnsentPractice,
-} from '../../../lib/device-data.ts'
+import { countDrafts, countUnsentPractice, type UnsentPractice } from '../../../lib/device-data.ts'
+import { queueUnconfirmedAnswers } from '../../../lib/practice/stored-set.ts'
 import { sendQueuedAnswers } from '../../../lib/queued-answers.ts'
 import { deviceLinks } from '../parents/model/device-links.ts'
 import { readPendingDeletions } from '../saved/deletions.ts'

@@ -93,7 +93,7 @@ describe('plan page with a run parameter', () => {
     stub({ 'diagnostics.run': () => ({ data: structuredReport.result }) })
     rememberReport(structuredReport, new Date())
     await renderApp(address)
-    expect(await screen.findByText(/^This report does not use what was measured/)).toBeDefined()
+    expect(await screen.findByText(/^This report does not use your measured levels/)).toBeDefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { type AnswerInput, answerInputSchema } from '@pathwise/api/assessments/assessments.schemas'
 import { z } from 'zod'
-import { readJson, removeEntry, writeJson } from '../../../lib/browser-storage.ts'
+import { listEntries, readJson, removeEntry, writeJson } from './browser-storage.ts'
 
 const openItemSchema = z.object({
   position: z.int().min(0),
@@ -14,23 +14,35 @@ const openItemSchema = z.object({
 })
 type KeptItem = z.infer<typeof openItemSchema>
 
+const prefix = 'pathwise.open-item.'
+
+function readStored(runId: string): KeptItem | undefined {
+  return readJson(`${prefix}${runId}`, (json) => openItemSchema.safeParse(json).data)
+}
+
 /**
  * Returns what this browser stores for the item at `position`, or an empty state if nothing is stored for that item.
  */
 export function readOpenItem(runId: string, position: number): KeptItem {
-  const kept = readJson(`pathwise.open-item.${runId}`, (json) => openItemSchema.safeParse(json).data)
+  const kept = readStored(runId)
   return kept?.position === position ? kept : { position, elapsedMs: 0 }
 }
 
 export function storeElapsed(runId: string, position: number, elapsedMs: number) {
-  writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), elapsedMs })
+  writeJson(`${prefix}${runId}`, { ...readOpenItem(runId, position), elapsedMs })
 }
 
 /** Stores an unconfirmed answer, or removes it if `pending` is undefined. */
 export function storePending(runId: string, position: number, pending: AnswerInput | undefined) {
-  writeJson(`pathwise.open-item.${runId}`, { ...readOpenItem(runId, position), pending })
+  writeJson(`${prefix}${runId}`, { ...readOpenItem(runId, position), pending })
 }
 
 export function removeOpenItem(runId: string) {
-  removeEntry(`pathwise.open-item.${runId}`)
+  removeEntry(`${prefix}${runId}`)
+}
+
+/** Counts the items with an answer that the server has not confirmed. */
+export function countUnconfirmedItems(): number {
+  const runIds = listEntries().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+  return runIds.filter((runId) => readStored(runId)?.pending !== undefined).length
 }
