@@ -1,22 +1,6 @@
 import type { ReviewCard } from '@pathwise/api/practice/practice.schemas'
 import { countReviewsLeft, practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
-import { z } from 'zod'
-import { readJson, storageKeys } from '../../lib/browser-storage.ts'
 import { devicePractice, type Practiced } from '../../lib/device-practice.ts'
-
-const reportSchema = z.object({
-  result: z.object({
-    strategy: z.object({ dates: z.array(z.object({ kind: z.string(), date: z.iso.date() })) }),
-  }),
-})
-
-/** Returns the next exam date after `today` (`YYYY-MM-DD`), read from the last report. */
-export function readExamDay(today: string): string | undefined {
-  const dates = readJson(storageKeys.lastReport, (json) => reportSchema.safeParse(json).data?.result.strategy.dates)
-  return dates
-    ?.flatMap(({ kind, date }) => ((kind === 'sitting' || kind === 'window') && date > today ? [date] : []))
-    .toSorted()[0]
-}
 
 /** Returns the review cards on this device, earliest due date first. */
 export function listDeviceCards(): ReviewCard[] {

@@ -1,4 +1,4 @@
-import { type Country, countries, type Grade, grades, presetGoals } from '@pathwise/planner/context'
+import { type Country, type Grade, presetGoals } from '@pathwise/planner/context'
 import type { DomainId } from '@pathwise/planner/data/exams'
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
@@ -7,12 +7,11 @@ import { SelectField } from '@pathwise/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { z } from 'zod'
 import { type ApiFailure, toApiFailure } from '../../../lib/api-failure.ts'
-import { readJson, storageKeys } from '../../../lib/browser-storage.ts'
 import { CountryGradeFields } from '../../../lib/country-grade-fields.tsx'
 import { deviceRuns, readDeviceId } from '../../../lib/device-runs.ts'
 import { useFailureText } from '../../../lib/failure-text.ts'
+import { readStoredReport } from '../../../lib/last-report.ts'
 import { getPreferredCountry } from '../../../lib/preferences.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -26,19 +25,6 @@ interface Student {
   readonly grade: Grade
   /** A preset or free text. Empty if there is no goal. */
   readonly goal: string
-}
-
-const lastReportSchema = z.object({
-  context: z.object({
-    country: z.enum(countries),
-    grade: z.enum(grades),
-    goal: z.string().trim().min(1).max(200),
-  }),
-})
-
-/** Reads the student's details from the last report on this device. */
-function readKnownStudent(): Student | undefined {
-  return readJson(storageKeys.lastReport, (json) => lastReportSchema.safeParse(json).data?.context)
 }
 
 /** Initial values for a student without a report on this device. */
@@ -137,7 +123,7 @@ export function StartForm({ section, domain }: StartFormProps) {
   const cache = useRunCache()
   const openRun = useOpenRun()
   const isVisitor = useVisitor().kind === 'anonymous'
-  const [known] = useState(readKnownStudent)
+  const [known] = useState(() => readStoredReport()?.context)
   const [student, setStudent] = useState(() => known ?? buildUnknownStudent())
   const { mutate, isPending, error } = trpc.assessments.start.useMutation({
     onSuccess(run) {

@@ -9,13 +9,14 @@ import { useLocation, useNavigationType } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { devicePractice } from '../../../lib/device-practice.ts'
+import { readNextExamDay } from '../../../lib/last-report.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { readPracticeSet, removePracticeSet } from '../../../lib/practice/stored-set.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'
 import { formatLocalDay } from '../../../lib/use-today.ts'
-import { listDeviceCards, readExamDay } from '../due.ts'
+import { listDeviceCards } from '../due.ts'
 import { SetPlayer } from './player.tsx'
 import { isFinished } from './set-state.ts'
 
@@ -89,7 +90,7 @@ function LoadedSet({ source, request }: { source: string; request: SetRequest })
     queryKey: ['practice-set', source, round],
     queryFn: () => {
       const seen = devicePractice.latest().slice(0, practiceLimits.seen)
-      const due = request.kind === 'due' ? { cards: listDeviceCards(), exam_on: readExamDay(formatLocalDay()) } : {}
+      const due = request.kind === 'due' ? { cards: listDeviceCards(), exam_on: readNextExamDay(formatLocalDay()) } : {}
       return client.practice.createSet.mutate({ ...request, ...due, seen: seen.map(({ id }) => id) })
     },
     enabled: kept === undefined,

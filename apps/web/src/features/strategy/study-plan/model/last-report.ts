@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { readJson, removeEntry, storageKeys, writeJson } from '../../../../lib/browser-storage.ts'
+import { removeEntry, writeJson } from '../../../../lib/browser-storage.ts'
+import { lastReportKey, readStoredReport } from '../../../../lib/last-report.ts'
 import { type KnownMeasurement, readStoredMeasurement } from '../../report/measurement/known-measurement.ts'
 import { type Report, readReport } from '../../report.ts'
 
@@ -11,12 +11,6 @@ export interface KnownShare {
 }
 
 export const unshared: KnownShare = { id: undefined, isDeleted: false }
-
-const lastReportSchema = z.object({
-  openedAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
-  shareId: z.string().optional(),
-  isShareDeleted: z.boolean().default(false),
-})
 
 export interface LastReport {
   readonly report: Report
@@ -34,7 +28,7 @@ export function rememberReport(
   measurement?: KnownMeasurement,
 ) {
   const share = { shareId: id, isShareDeleted: isDeleted }
-  writeJson(storageKeys.lastReport, { result, context, openedAt: now.toISOString(), ...share, measurement })
+  writeJson(lastReportKey, { result, context, openedAt: now.toISOString(), ...share, measurement })
 }
 
 /**
@@ -48,18 +42,15 @@ export function rememberShare({ result, context }: Report, share: KnownShare) {
 }
 
 export function readLastReport(): LastReport | undefined {
-  return readJson(storageKeys.lastReport, (json) => {
-    const report = readReport(json)
-    const stored = lastReportSchema.safeParse(json).data
-    if (!report || !stored) return undefined
-    const { openedAt, shareId: id, isShareDeleted: isDeleted } = stored
-    const measurement = readStoredMeasurement(json)
-    return { report, openedAt, share: { id, isDeleted }, ...(measurement && { measurement }) }
-  })
+  const { json, openedAt, shareId: id, isShareDeleted: isDeleted = false } = readStoredReport() ?? {}
+  const report = readReport(json)
+  if (!report || openedAt === undefined) return undefined
+  const measurement = readStoredMeasurement(json)
+  return { report, openedAt, share: { id, isDeleted }, ...(measurement && { measurement }) }
 }
 
 /** Removes the last report if it was opened at or before `moment`, because it may belong to another user. */
 export function removeReportOpenedUntil(moment: string) {
   const last = readLastReport()
-  if (last && last.openedAt <= moment) removeEntry(storageKeys.lastReport)
+  if (last && last.openedAt <= moment) removeEntry(lastReportKey)
 }
