@@ -8,7 +8,6 @@ import { progressStore } from '../src/features/strategy/study-plan/model/progres
 import { startSync } from '../src/features/strategy/sync/start-sync.ts'
 import { getSyncState } from '../src/features/strategy/sync/sync-state.ts'
 import { createApiLinks } from '../src/lib/api-client.ts'
-import { storageKeys } from '../src/lib/browser-storage.ts'
 import { removeAccessToken, signInWith } from '../src/lib/session/access-token.ts'
 import { sittings } from '../src/lib/sittings.ts'
 import { stubApi } from './api.ts'
@@ -49,7 +48,7 @@ function emptyDevice() {
   sittings.keepOnly(() => false)
   plannedWeeks.keepOnly(() => false)
   localStorage.clear()
-  for (const key of [storageKeys.savedPlans, storageKeys.studyProgress])
+  for (const key of ['pathwise.saved-plans', 'pathwise.study-progress'])
     dispatchEvent(new StorageEvent('storage', { key }))
   progressStore.keepOnly(() => false)
   savedPlansStore.applyChanges([], planIds())

@@ -8,13 +8,12 @@ import {
   readJson,
   readText,
   removeEntry,
-  storageKeys,
   tryReadText,
   writeJson,
   writeText,
 } from './browser-storage.ts'
 
-const key = storageKeys.preferences
+const key = 'pathwise.preferences'
 const asNumber = (json: unknown) => (typeof json === 'number' ? json : undefined)
 
 beforeEach(() => localStorage.clear())
@@ -73,10 +72,10 @@ describe('browser storage', () => {
 
   it('treats an entry as stored by this tab until another tab changes it', () => {
     writeText(key, 'ours')
-    writeText(storageKeys.theme, 'light')
-    localStorage.setItem(storageKeys.theme, 'dark')
+    writeText('pathwise.theme', 'light')
+    localStorage.setItem('pathwise.theme', 'dark')
     clearDevice((_, isOurs) => !isOurs)
-    expect(Object.keys(localStorage)).toEqual([storageKeys.theme])
+    expect(Object.keys(localStorage)).toEqual(['pathwise.theme'])
   })
 
   it('notifies a subscriber when the device is cleared, until the subscriber unsubscribes', () => {
@@ -92,7 +91,7 @@ describe('browser storage', () => {
   it('notifies a subscriber of changes in other tabs until it unsubscribes', () => {
     const changed = vi.fn<() => void>()
     const stop = onEntryChangedInOtherTab(key, changed)
-    dispatchEvent(new StorageEvent('storage', { key: storageKeys.theme }))
+    dispatchEvent(new StorageEvent('storage', { key: 'pathwise.theme' }))
     expect(changed).not.toHaveBeenCalled()
     dispatchEvent(new StorageEvent('storage', { key }))
     dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -3,40 +3,31 @@
  * has no storage, and a write may exceed the quota. Reads therefore return undefined, and writes return an outcome.
  */
 
-export const storageKeys = {
-  preferences: 'pathwise.preferences',
-  language: 'pathwise.language',
-  theme: 'pathwise.theme',
-  savedPlans: 'pathwise.saved-plans',
-  damagedSavedPlans: 'pathwise.saved-plans.damaged',
-  deletedPlans: 'pathwise.deleted-plans',
-  lastReport: 'pathwise.last-report',
-  studyProgress: 'pathwise.study-progress',
-  madeShares: 'pathwise.made-shares',
-  accountCopy: 'pathwise.account-copy',
-  accessToken: 'access_token',
-  /** Briefly set to the user's id, to notify other tabs that this tab removed the account's data. */
-  cleared: 'pathwise.cleared',
-} as const
+/** The key of an entry. Its schema is in the module that uses it, because every page loads this file. */
 export type StorageKey =
-  | (typeof storageKeys)[keyof typeof storageKeys]
-  | `pathwise.${'content' | 'question'}-draft.${string}`
-  // The keys of these entries are defined in the modules that use them. This file is small, because every page loads
-  // it.
+  | 'access_token'
+  // Briefly set to the user's id, to notify other tabs that this tab removed the account's data.
+  | 'pathwise.cleared'
+  | 'pathwise.account-copy'
+  | 'pathwise.deleted-plans'
   | 'pathwise.device'
-  | 'pathwise.measured-runs'
-  | `pathwise.parent-links${'' | '-damaged'}.1`
-  | `pathwise.open-item.${string}`
-  | 'pathwise.practice.1'
-  | 'pathwise.practice-notes.1'
-  | 'pathwise.practice-waiting.1'
-  | `pathwise.practice-${'set' | 'problem'}.1`
-  | 'pathwise.practice-module.1'
-  | `pathwise.${'practice' | 'question'}-keys`
-  | 'pathwise.pdf-preview'
-  | 'pathwise.sittings.1'
-  | 'pathwise.planned-weeks.1'
   | `pathwise.followed-plan${'' | '-before' | '-damaged'}.1`
+  | 'pathwise.language'
+  | 'pathwise.last-report'
+  | 'pathwise.made-shares'
+  | 'pathwise.measured-runs'
+  | `pathwise.open-item.${string}`
+  | `pathwise.parent-links${'' | '-damaged'}.1`
+  | 'pathwise.pdf-preview'
+  | 'pathwise.planned-weeks.1'
+  | `pathwise.practice${'' | '-module' | '-notes' | '-problem' | '-set' | '-waiting'}.1`
+  | `pathwise.${'practice' | 'question'}-keys`
+  | 'pathwise.preferences'
+  | `pathwise.saved-plans${'' | '.damaged'}`
+  | 'pathwise.sittings.1'
+  | 'pathwise.study-progress'
+  | 'pathwise.theme'
+  | `pathwise.${'content' | 'question'}-draft.${string}`
 
 export type StorageProblem = 'blocked' | 'full'
 export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem }
@@ -146,14 +137,14 @@ export function clearDevice(isKept: (key: string, isOurs: boolean) => boolean) {
 
 /** Notifies other tabs that this tab removed an account's data from the device. */
 export function announceClearing(userId: string) {
-  writeText(storageKeys.cleared, userId)
-  removeEntry(storageKeys.cleared)
+  writeText('pathwise.cleared', userId)
+  removeEntry('pathwise.cleared')
 }
 
 /** Calls `changed` after another tab has removed this account's data. Returns a function that unsubscribes. */
 export function onClearedInOtherTab(userId: string, changed: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === storageKeys.cleared && newValue === userId) changed()
+    if (key === 'pathwise.cleared' && newValue === userId) changed()
   }
   globalThis.addEventListener('storage', listen)
   return () => globalThis.removeEventListener('storage', listen)

@@ -1,4 +1,4 @@
-import { clearDevice, listEntries, storageKeys } from './browser-storage.ts'
+import { clearDevice, listEntries, type StorageKey } from './browser-storage.ts'
 import { devicePractice } from './device-practice.ts'
 import { deviceRuns } from './device-runs.ts'
 import { countUnconfirmedItems } from './open-item.ts'
@@ -19,13 +19,13 @@ export interface UnsentPractice {
 
 /** Preferences that belong to the device and not to a student. */
 const deviceKeys: readonly string[] = [
-  storageKeys.language,
-  storageKeys.theme,
+  'pathwise.language',
+  'pathwise.theme',
   'pathwise.device',
   'pathwise.practice-keys',
   'pathwise.question-keys',
   'pathwise.pdf-preview',
-]
+] satisfies readonly StorageKey[]
 
 /** Removes notes and the state that practice pages keep across reloads. */
 export function removePracticePageData() {
@@ -68,5 +68,5 @@ export function clearTabFromDevice(userId: string) {
 function isKeptAtSignOut(key: string, userId: string): boolean {
   const owner = draftOwner.exec(key)?.[1]
   if (owner !== undefined) return owner !== userId
-  return deviceKeys.includes(key) || key === storageKeys.accessToken || !key.startsWith('pathwise.')
+  return deviceKeys.includes(key) || key === 'access_token' || !key.startsWith('pathwise.')
 }

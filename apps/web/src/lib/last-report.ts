@@ -2,8 +2,6 @@ import { countries, grades } from '@pathwise/planner/context'
 import { z } from 'zod'
 import { readJson } from './browser-storage.ts'
 
-export const lastReportKey = 'pathwise.last-report'
-
 // Only the fields that are read without the large schema of a report. Each may be unreadable without the others.
 const storedSchema = z.object({
   openedAt: z
@@ -29,7 +27,7 @@ const storedSchema = z.object({
 
 /** Returns the entry's readable fields and, as `json`, the whole entry. */
 export function readStoredReport() {
-  return readJson(lastReportKey, (json) => {
+  return readJson('pathwise.last-report', (json) => {
     const { data } = storedSchema.safeParse(json)
     return data && { ...data, json }
   })

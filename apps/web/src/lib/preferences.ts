@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@pathwise/i18n/languages'
 import { type Country, countries } from '@pathwise/planner/context'
-import { readJson, readText, storageKeys, writeJson, writeText } from './browser-storage.ts'
+import { readJson, readText, writeJson, writeText } from './browser-storage.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
 
 interface Preferences {
@@ -16,11 +16,11 @@ function parsePreferences(json: unknown): Preferences | undefined {
 }
 
 function readPreferences(): Preferences {
-  return readJson(storageKeys.preferences, parsePreferences) ?? {}
+  return readJson('pathwise.preferences', parsePreferences) ?? {}
 }
 
 function remember(change: Preferences) {
-  const outcome = writeJson(storageKeys.preferences, { ...readPreferences(), ...change })
+  const outcome = writeJson('pathwise.preferences', { ...readPreferences(), ...change })
   if (!outcome.ok) console.error(`Preferences could not be stored: storage is ${outcome.problem}`)
 }
 
@@ -34,7 +34,7 @@ export function rememberCountry(country: Country) {
 }
 
 export function readStoredLanguage(): Language | undefined {
-  const own = readText(storageKeys.language)
+  const own = readText('pathwise.language')
   if (isLanguage(own)) return own
   // The cookie only mirrors the stored choice, so ignore the cookie if the stored choice is invalid.
   return readPreferences().language ?? (own === undefined ? readLanguageCookie() : undefined)
@@ -42,6 +42,6 @@ export function readStoredLanguage(): Language | undefined {
 
 export function rememberLanguage(language: Language) {
   remember({ language })
-  writeText(storageKeys.language, language)
+  writeText('pathwise.language', language)
   writeLanguageCookie(language)
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storageKeys, writeText } from './browser-storage.ts'
+import { writeText } from './browser-storage.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
 /** Overrides the system theme and, if possible, stores the choice. */
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
-  writeText(storageKeys.theme, theme)
+  writeText('pathwise.theme', theme)
   for (const changed of listeners) changed()
 }
 

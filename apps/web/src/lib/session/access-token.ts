@@ -1,4 +1,4 @@
-import { onEntryChangedInOtherTab, readText, removeEntry, storageKeys, writeText } from '../browser-storage.ts'
+import { onEntryChangedInOtherTab, readText, removeEntry, writeText } from '../browser-storage.ts'
 
 /** Fired on `window` after a sign-in or sign-out in this tab. Other tabs receive a storage event instead. */
 const authChanged = 'auth-changed'
@@ -7,7 +7,7 @@ const authChanged = 'auth-changed'
 let unstored: string | undefined
 
 export function getAccessToken(): string | undefined {
-  return unstored ?? readText(storageKeys.accessToken)
+  return unstored ?? readText('access_token')
 }
 
 export function buildAuthorizationHeader(token: string | undefined): Record<string, string> {
@@ -16,7 +16,7 @@ export function buildAuthorizationHeader(token: string | undefined): Record<stri
 
 /** Stores the token without notifying listeners. Call it directly only if the user stays the same. */
 export function storeAccessToken(token: string) {
-  unstored = writeText(storageKeys.accessToken, token).ok ? undefined : token
+  unstored = writeText('access_token', token).ok ? undefined : token
 }
 
 /** Stores the token and notifies all listeners. */
@@ -28,14 +28,14 @@ export function signInWith(token: string) {
 /** Removes the token and notifies all listeners. */
 export function removeAccessToken() {
   unstored = undefined
-  removeEntry(storageKeys.accessToken)
+  removeEntry('access_token')
   dispatchEvent(new Event(authChanged))
 }
 
 /** Calls `changed` after each sign-in or sign-out in any tab. Returns a function that unsubscribes. */
 export function onAuthChanged(changed: () => void): () => void {
   addEventListener(authChanged, changed)
-  const stop = onEntryChangedInOtherTab(storageKeys.accessToken, changed)
+  const stop = onEntryChangedInOtherTab('access_token', changed)
   return () => {
     removeEventListener(authChanged, changed)
     stop()

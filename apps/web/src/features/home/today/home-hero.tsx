@@ -1,7 +1,7 @@
 import { Skeleton } from '@pathwise/ui/skeleton'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { getI18n } from 'react-i18next'
-import { onEntryChangedInOtherTab, readText, storageKeys } from '../../../lib/browser-storage.ts'
+import { onEntryChangedInOtherTab, readText } from '../../../lib/browser-storage.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { subscribeSyncState } from '../../strategy/sync/sync-state.ts'
 import { todayTexts } from './today-texts.ts'
@@ -25,15 +25,15 @@ function NoToday({ onNone }: { onNone: () => void }) {
 
 /** Returns whether this browser stores a report. Keep this check in sync with `public/first.js`. */
 function hasReport(): boolean {
-  return readText(storageKeys.lastReport) !== undefined || (readText(storageKeys.savedPlans) ?? '[]') !== '[]'
+  return readText('pathwise.last-report') !== undefined || (readText('pathwise.saved-plans') ?? '[]') !== '[]'
 }
 
 function subscribe(changed: () => void): () => void {
   // A sync with the account can add reports, and a login by another user can remove them.
   const stops = [
     subscribeSyncState(changed),
-    onEntryChangedInOtherTab(storageKeys.lastReport, changed),
-    onEntryChangedInOtherTab(storageKeys.savedPlans, changed),
+    onEntryChangedInOtherTab('pathwise.last-report', changed),
+    onEntryChangedInOtherTab('pathwise.saved-plans', changed),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storageKeys, writeJson } from '../../../lib/browser-storage.ts'
+import { writeJson } from '../../../lib/browser-storage.ts'
 import { readList } from '../../../lib/stored-list.ts'
 
 const deletionSchema = z.object({
@@ -11,7 +11,7 @@ type Deletion = z.infer<typeof deletionSchema>
 
 /** Returns the deletions on this device that have not been synced to the account. */
 export function readPendingDeletions(): readonly Deletion[] {
-  return readList(storageKeys.deletedPlans, deletionSchema)
+  return readList('pathwise.deleted-plans', deletionSchema)
 }
 
 /**
@@ -21,12 +21,12 @@ export function readPendingDeletions(): readonly Deletion[] {
 export function recordDeletion({ id, savedAt }: { id: string; savedAt: string }, now: Date) {
   const deletedAt = new Date(Math.max(now.getTime(), Date.parse(savedAt))).toISOString()
   const others = readPendingDeletions().filter((deletion) => deletion.id !== id)
-  writeJson(storageKeys.deletedPlans, [...others, { id, deletedAt }])
+  writeJson('pathwise.deleted-plans', [...others, { id, deletedAt }])
 }
 
 /** Removes the given pending deletions, for example after a sync. */
 export function removeDeletions(known: readonly Pick<Deletion, 'id'>[]) {
   const ids = new Set(known.map(({ id }) => id))
   const left = readPendingDeletions().filter(({ id }) => !ids.has(id))
-  writeJson(storageKeys.deletedPlans, left)
+  writeJson('pathwise.deleted-plans', left)
 }

@@ -3,7 +3,6 @@ import {
   readText,
   removeEntry,
   type StorageProblem,
-  storageKeys,
   tryReadText,
   type WriteOutcome,
   writeJson,
@@ -69,13 +68,13 @@ function parseList(text: string): unknown[] | undefined {
 }
 
 function putAside(text: string): WriteOutcome {
-  const before = readText(storageKeys.damagedSavedPlans)
-  return writeText(storageKeys.damagedSavedPlans, before === undefined ? text : `${before}\n${text}`)
+  const before = readText('pathwise.saved-plans.damaged')
+  return writeText('pathwise.saved-plans.damaged', before === undefined ? text : `${before}\n${text}`)
 }
 
 /** Reads the stored plans, moving damaged entries to the backup key. */
 export function readEntries(): StoredEntries {
-  const outcome = tryReadText(storageKeys.savedPlans)
+  const outcome = tryReadText('pathwise.saved-plans')
   if (!outcome.ok) return { ...nothing, problem: outcome.problem }
   if (outcome.text === undefined) return nothing
 
@@ -83,7 +82,7 @@ export function readEntries(): StoredEntries {
   if (!list) {
     const aside = putAside(outcome.text)
     if (!aside.ok) return { ...nothing, problem: aside.problem }
-    removeEntry(storageKeys.savedPlans)
+    removeEntry('pathwise.saved-plans')
     return { ...nothing, movedAside: 1 }
   }
 
@@ -101,5 +100,5 @@ export function readEntries(): StoredEntries {
 }
 
 export function writeEntries({ entries, kept }: Pick<StoredEntries, 'entries' | 'kept'>): WriteOutcome {
-  return writeJson(storageKeys.savedPlans, [...entries.map((entry) => entry.stored), ...kept])
+  return writeJson('pathwise.saved-plans', [...entries.map((entry) => entry.stored), ...kept])
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plainTextReport, structuredReport } from '../../../../test/sample-report.ts'
-import { storageKeys } from '../../../lib/browser-storage.ts'
 import { createSavedPlansStore } from './store.ts'
 
 const noon = new Date('2026-11-21T12:00:00.000Z')
@@ -10,7 +9,7 @@ const later = new Date('2026-11-21T12:00:05.000Z')
 beforeEach(() => localStorage.clear())
 
 function stored(): unknown[] {
-  return JSON.parse(localStorage.getItem(storageKeys.savedPlans) ?? '[]')
+  return JSON.parse(localStorage.getItem('pathwise.saved-plans') ?? '[]')
 }
 
 function brokenWrites(name: string) {
@@ -61,7 +60,7 @@ describe('createSavedPlansStore', () => {
     const stop = store.subscribe(changed)
     expect(store.current().plans).toEqual([])
     other.save(plainTextReport, noon)
-    dispatchEvent(new StorageEvent('storage', { key: storageKeys.savedPlans }))
+    dispatchEvent(new StorageEvent('storage', { key: 'pathwise.saved-plans' }))
     expect(changed).toHaveBeenCalledTimes(1)
     expect(store.current().plans).toHaveLength(1)
     store.save(plainTextReport, later)
@@ -105,38 +104,38 @@ describe('createSavedPlansStore with damaged data', () => {
 
   it('moves only the damaged entries to the backup key', () => {
     const bad = { id: '2', savedAt: 'yesterday' }
-    localStorage.setItem(storageKeys.savedPlans, JSON.stringify([bad, good, null]))
+    localStorage.setItem('pathwise.saved-plans', JSON.stringify([bad, good, null]))
     const store = createSavedPlansStore()
     expect(store.current().plans.map(({ id }) => id)).toEqual(['1'])
     expect(store.current().damaged).toBe(2)
     expect(stored()).toEqual([good])
-    expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(JSON.stringify([bad, null]))
+    expect(localStorage.getItem('pathwise.saved-plans.damaged')).toBe(JSON.stringify([bad, null]))
   })
 
   it.each(['[{"id":', '{"id":"1"}', 'null'])('backs up the invalid text %s and can save again', (text) => {
-    localStorage.setItem(storageKeys.savedPlans, text)
+    localStorage.setItem('pathwise.saved-plans', text)
     const store = createSavedPlansStore()
     expect(store.current()).toEqual({ plans: [], damaged: 1, problem: undefined })
-    expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe(text)
+    expect(localStorage.getItem('pathwise.saved-plans.damaged')).toBe(text)
     expect(store.save(plainTextReport, noon)).toEqual({ ok: true })
     expect(stored()).toHaveLength(1)
   })
 
   it('appends invalid text to an existing backup', () => {
-    localStorage.setItem(storageKeys.damagedSavedPlans, 'earlier')
-    localStorage.setItem(storageKeys.savedPlans, 'broken')
+    localStorage.setItem('pathwise.saved-plans.damaged', 'earlier')
+    localStorage.setItem('pathwise.saved-plans', 'broken')
     createSavedPlansStore().current()
-    expect(localStorage.getItem(storageKeys.damagedSavedPlans)).toBe('earlier\nbroken')
+    expect(localStorage.getItem('pathwise.saved-plans.damaged')).toBe('earlier\nbroken')
   })
 
   it('keeps damaged entries in the list when they cannot be backed up', () => {
-    localStorage.setItem(storageKeys.savedPlans, JSON.stringify([good, 'damaged', { ...good, id: '3' }]))
+    localStorage.setItem('pathwise.saved-plans', JSON.stringify([good, 'damaged', { ...good, id: '3' }]))
     const store = createSavedPlansStore()
     const storage = localStorage
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => storage.getItem(key),
       setItem(key: string, text: string) {
-        if (key === storageKeys.damagedSavedPlans) throw new DOMException('full', 'QuotaExceededError')
+        if (key === 'pathwise.saved-plans.damaged') throw new DOMException('full', 'QuotaExceededError')
         storage.setItem(key, text)
       },
     })
@@ -146,10 +145,10 @@ describe('createSavedPlansStore with damaged data', () => {
   })
 
   it('does not overwrite invalid text when it cannot be backed up', () => {
-    localStorage.setItem(storageKeys.savedPlans, 'broken')
+    localStorage.setItem('pathwise.saved-plans', 'broken')
     const store = createSavedPlansStore()
     brokenWrites('QuotaExceededError')
     expect(store.save(plainTextReport, noon)).toEqual({ ok: false, problem: 'full' })
-    expect(localStorage.getItem(storageKeys.savedPlans)).toBe('broken')
+    expect(localStorage.getItem('pathwise.saved-plans')).toBe('broken')
   })
 })

@@ -1,4 +1,4 @@
-import { type StorageProblem, storageKeys, type WriteOutcome } from '../../../lib/browser-storage.ts'
+import type { StorageProblem, WriteOutcome } from '../../../lib/browser-storage.ts'
 import { getAccessToken } from '../../../lib/session/access-token.ts'
 import { createStoredSnapshot } from '../../../lib/stored-snapshot.ts'
 import type { Report } from '../report.ts'
@@ -50,7 +50,7 @@ export function createSavedPlansStore() {
     return { plans, damaged: movedAside + kept.length, problem }
   }
 
-  const { current, subscribe, set } = createStoredSnapshot<SavedPlans>(storageKeys.savedPlans, (snapshot) => {
+  const { current, subscribe, set } = createStoredSnapshot<SavedPlans>('pathwise.saved-plans', (snapshot) => {
     // Forget the damaged entries of a device that was cleared.
     if (!snapshot) movedAside = 0
     return present(readEntries())

@@ -1,6 +1,5 @@
 import { reportContextSchema } from '@pathwise/api/diagnostics/diagnostics.schemas'
 import { z } from 'zod'
-import { storageKeys } from '../../../lib/browser-storage.ts'
 import { createListStore } from '../../../lib/stored-list.ts'
 
 const madeShareSchema = z.object({
@@ -19,7 +18,7 @@ const madeShareSchema = z.object({
 export type MadeShare = Readonly<z.infer<typeof madeShareSchema>>
 
 const { current, subscribe, latest, replace } = createListStore<MadeShare>(
-  storageKeys.madeShares,
+  'pathwise.made-shares',
   madeShareSchema,
   (stored, inMemory) => {
     const known = new Set(stored.map(({ id }) => id))

@@ -15,7 +15,6 @@ import {
   stubAccountApi,
   syncEachTest,
 } from '../../../../test/sync.ts'
-import { storageKeys } from '../../../lib/browser-storage.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { readSyncRecord } from './sync-record.ts'
@@ -68,7 +67,7 @@ describe('startSync with saved plans', () => {
     await vi.waitFor(() => expect(account.deleted).toEqual(new Set([elsewhere.id])))
     await settled()
     expect(planIds()).toEqual([])
-    expect(localStorage.getItem(storageKeys.deletedPlans)).toBe('[]')
+    expect(localStorage.getItem('pathwise.deleted-plans')).toBe('[]')
   })
 
   it('removes plans deleted on another device when the window gains focus', async () => {

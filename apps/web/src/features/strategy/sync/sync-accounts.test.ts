@@ -16,7 +16,6 @@ import {
   stubAccountApi,
   syncEachTest,
 } from '../../../../test/sync.ts'
-import { storageKeys } from '../../../lib/browser-storage.ts'
 import { savedPlansStore } from '../saved/store.ts'
 import { madeShares } from '../shares/made-shares.ts'
 import { readLastReport, rememberReport } from '../study-plan/model/last-report.ts'
@@ -151,7 +150,7 @@ describe('startSync in a tab that was frozen while another user signed in', () =
     const before = calls.length
     const run = { id: runId, domain: null, startedAt: noon.toISOString(), finished: false }
     giveDeviceTo({ access_token: 'token', 'pathwise.measured-runs': JSON.stringify([run]) })
-    dispatchEvent(new StorageEvent('storage', { key: storageKeys.savedPlans }))
+    dispatchEvent(new StorageEvent('storage', { key: 'pathwise.saved-plans' }))
     await stopAndDispatch()
     expect(calls).toHaveLength(before)
     // This tab will receive the sign-out event, so it does not end the session itself.
@@ -177,7 +176,7 @@ describe('startSync in a tab that was frozen while another user signed in', () =
     answered()
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(planIds()).toEqual([])
-    expect(localStorage.getItem(storageKeys.accountCopy)).toBe(copy)
+    expect(localStorage.getItem('pathwise.account-copy')).toBe(copy)
   })
 })
 
@@ -219,6 +218,6 @@ describe('stopping a sync', () => {
     answered()
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(planIds()).toEqual([])
-    expect(localStorage.getItem(storageKeys.accountCopy)).toBeNull()
+    expect(localStorage.getItem('pathwise.account-copy')).toBeNull()
   })
 })

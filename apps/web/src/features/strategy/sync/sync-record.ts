@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJson, storageKeys, writeJson } from '../../../lib/browser-storage.ts'
+import { readJson, writeJson } from '../../../lib/browser-storage.ts'
 import type { Progress } from '../study-plan/model/progress.ts'
 
 const textsSchema = z.array(z.unknown()).transform((list) => list.filter((entry) => typeof entry === 'string'))
@@ -21,11 +21,11 @@ type AccountCopy = z.infer<typeof accountCopySchema>
 
 /** Returns the record of the last sync, or undefined if this device has never synced. */
 export function readSyncRecord(): AccountCopy | undefined {
-  return readJson(storageKeys.accountCopy, (json) => accountCopySchema.safeParse(json).data)
+  return readJson('pathwise.account-copy', (json) => accountCopySchema.safeParse(json).data)
 }
 
 export function storeSyncRecord(copy: AccountCopy) {
-  writeJson(storageKeys.accountCopy, copy)
+  writeJson('pathwise.account-copy', copy)
 }
 
 /**

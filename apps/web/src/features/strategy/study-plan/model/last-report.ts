@@ -1,5 +1,5 @@
 import { removeEntry, writeJson } from '../../../../lib/browser-storage.ts'
-import { lastReportKey, readStoredReport } from '../../../../lib/last-report.ts'
+import { readStoredReport } from '../../../../lib/last-report.ts'
 import { type KnownMeasurement, readStoredMeasurement } from '../../report/measurement/known-measurement.ts'
 import { type Report, readReport } from '../../report.ts'
 
@@ -28,7 +28,7 @@ export function rememberReport(
   measurement?: KnownMeasurement,
 ) {
   const share = { shareId: id, isShareDeleted: isDeleted }
-  writeJson(lastReportKey, { result, context, openedAt: now.toISOString(), ...share, measurement })
+  writeJson('pathwise.last-report', { result, context, openedAt: now.toISOString(), ...share, measurement })
 }
 
 /**
@@ -52,5 +52,5 @@ export function readLastReport(): LastReport | undefined {
 /** Removes the last report if it was opened at or before `moment`, because it may belong to another user. */
 export function removeReportOpenedUntil(moment: string) {
   const last = readLastReport()
-  if (last && last.openedAt <= moment) removeEntry(lastReportKey)
+  if (last && last.openedAt <= moment) removeEntry('pathwise.last-report')
 }

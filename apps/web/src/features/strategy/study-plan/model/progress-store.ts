@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { storageKeys } from '../../../../lib/browser-storage.ts'
 import { createListStore } from '../../../../lib/stored-list.ts'
 import { mergeProgress, type Progress, type Status, statuses } from './progress.ts'
 
@@ -13,7 +12,7 @@ const progressSchema = z.object({
 /** Creates the store of study progress in this browser. It keeps progress in memory if storage is unavailable. */
 export function createProgressStore() {
   const { latest, replace, ...shared } = createListStore<Progress>(
-    storageKeys.studyProgress,
+    'pathwise.study-progress',
     progressSchema,
     mergeProgress,
   )
