@@ -13,7 +13,7 @@ export function fakeAccount() {
   const plans = new Map<string, SavedPlan>()
   const deleted = new Set<string>()
   let progress: StudyPlanItem[] = []
-  let followed: FollowedPlan | null = null
+  let followedPlan: FollowedPlan | null = null
   let record: StudyRecord = { works: [], weeks: [] }
 
   function sync({ input }: Call): Answer {
@@ -46,8 +46,8 @@ export function fakeAccount() {
 
   function syncPlan({ input }: Call): Answer {
     const { plan } = syncFollowedPlanInputSchema.parse(input)
-    if (plan && (!followed || plan.changed_at > followed.changed_at)) followed = plan
-    return { data: { plan: followed } }
+    if (plan && (!followedPlan || plan.changed_at > followedPlan.changed_at)) followedPlan = plan
+    return { data: { plan: followedPlan } }
   }
 
   function mergeRecord({ input }: Call): Answer {
@@ -68,10 +68,10 @@ export function fakeAccount() {
     study: (studied: StudyRecord) => {
       record = studied
     },
-    followed: () => followed,
+    followedPlan: () => followedPlan,
     /** Simulates following a plan on another device. */
     follow: (plan: FollowedPlan) => {
-      followed = plan
+      followedPlan = plan
     },
     plans,
     deleted,

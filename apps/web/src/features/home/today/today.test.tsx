@@ -68,31 +68,32 @@ it('shows the introduction when the stored report cannot be read', async () => {
 })
 
 it('shows the tasks of the followed plan, and a message once all are done', async () => {
-  const followed = buildSampleFollowedPlan()
-  const day = followed.plan.tasks[0]?.day ?? ''
-  const tasks = followed.plan.tasks.filter((task) => task.day === day)
+  const followedPlan = buildSampleFollowedPlan()
+  const day = followedPlan.plan.tasks[0]?.day ?? ''
+  const tasks = followedPlan.plan.tasks.filter((task) => task.day === day)
   vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
   rememberReport(structuredReport, monday)
-  followedPlanStore.follow(followed)
+  followedPlanStore.follow(followedPlan)
   await renderApp('/')
   const title = new RegExp(
     `^Today: ${tasks.length}\\stasks?, ${tasks.reduce((sum, { minutes }) => sum + minutes, 0)}\\smin$`,
   )
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   act(() => {
-    for (const task of tasks) progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', new Date())
+    for (const task of tasks)
+      progressStore.reach(buildTaskKey(followedPlan.report.context, task), 'completed', new Date())
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Today: all done' })).toBeDefined()
 })
 
 it('shows open tasks of earlier days and due reviews, and “Continue” once a task is started', async () => {
-  const followed = buildSampleFollowedPlan()
-  const { tasks } = followed.plan
+  const followedPlan = buildSampleFollowedPlan()
+  const { tasks } = followedPlan.plan
   const day = '2026-11-26'
   const now = new Date(`${day}T12:00:00.000Z`)
   vi.setSystemTime(now)
   rememberReport(structuredReport, monday)
-  followedPlanStore.follow(followed)
+  followedPlanStore.follow(followedPlan)
   devicePractice.record({
     input: sampleAnswer({ answered_at: '2026-11-24T12:00:00.000Z' }),
     reply: {
@@ -114,7 +115,7 @@ it('shows open tasks of earlier days and due reviews, and “Continue” once a 
   expect(review.getAttribute('href')).toBe('/practice/set?kind=due')
   expect(screen.getByRole('link', { name: 'Start' })).toBeDefined()
   const first = tasks.find((task) => task.day === day) ?? { key: '' }
-  act(() => progressStore.reach(buildTaskKey(followed.report.context, first), 'in_progress', now))
+  act(() => progressStore.reach(buildTaskKey(followedPlan.report.context, first), 'in_progress', now))
   expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined()
 })
 

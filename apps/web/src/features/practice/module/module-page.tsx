@@ -17,7 +17,6 @@ import { useSearchParams } from 'react-router'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
-import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import {
   onModuleChangedInOtherTab,
   type PlayedModule,
@@ -25,6 +24,7 @@ import {
   readOpenModule,
   removeModule,
 } from '../../../lib/practice/stored-module.ts'
+import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { readTaskKey } from '../../../lib/sittings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useDeviceClearCount } from '../../../lib/use-device-clear-count.ts'

@@ -14,16 +14,16 @@ import { LinkRow } from './link-row.tsx'
 import { type ShownLink, useParentLinks } from './use-parent-links.ts'
 
 interface ParentLinksProps {
-  followed: FollowedPlan
+  followedPlan: FollowedPlan
   progress: readonly Progress[]
 }
 
 type Feedback = { readonly kind: 'made' | 'copied' | 'byHand'; readonly link: ShownLink } | { readonly kind: 'ended' }
 
 /** Lets a student create, copy and revoke read-only links to the plan for parents. */
-export function ParentLinks({ followed, progress }: ParentLinksProps) {
+export function ParentLinks({ followedPlan, progress }: ParentLinksProps) {
   const { t } = useTranslation('parentLinks')
-  const { links, isLoading, failed, make, end } = useParentLinks(followed, progress)
+  const { links, isLoading, failed, make, end } = useParentLinks(followedPlan, progress)
   const [feedback, setFeedback] = useState<Feedback>()
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(feedback)
 

@@ -15,7 +15,7 @@ import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 import { progressStore } from '../study-plan/model/progress-store.ts'
 import { deviceLinks } from './model/device-links.ts'
 
-const followed = buildFollowedPlan()
+const followedPlan = buildFollowedPlan()
 const id = 'abcdefghijklmnopqrst_-'
 const key = 'K'.repeat(43)
 const url = `https://pathwise.example/parents/${id}`
@@ -27,7 +27,7 @@ beforeEach(() => {
   for (const link of deviceLinks.current().links) deviceLinks.remove(link.id)
   deviceLinks.keepSent([])
   progressStore.keepOnly(() => false)
-  followedPlanStore.follow(followed)
+  followedPlanStore.follow(followedPlan)
 })
 
 const ok = { data: { updated_at: expires_at, expires_at } }
@@ -39,7 +39,7 @@ async function openPage(answers: Record<string, (call: Call) => Answer> = {}) {
     'parentLinks.update': () => ok,
     'savedPlans.sync': () => ({ data: { plans: [], deleted: [], wanted: [] } }),
     'studyPlan.merge': () => ({ data: { items: [] } }),
-    'studyPlan.syncPlan': () => ({ data: { plan: followed } }),
+    'studyPlan.syncPlan': () => ({ data: { plan: followedPlan } }),
     'studyPlan.mergeRecord': () => ({ data: { works: [], weeks: [] } }),
     'practice.history': () => ({ data: { items: [] } }),
     ...answers,
@@ -170,7 +170,7 @@ describe('parent links without an account', () => {
 })
 
 describe('parent link updates', () => {
-  const taskKey = () => buildItemKey(followed.report.context, 'plan', followed.plan.tasks[0]?.key ?? '')
+  const taskKey = () => buildItemKey(followedPlan.report.context, 'plan', followedPlan.plan.tasks[0]?.key ?? '')
 
   it('updates a device link on load, and then only after progress changes', async () => {
     deviceLinks.add({ id, url, label: 'Mom', shows, expiresAt: expires_at }, key)

@@ -11,14 +11,14 @@ import { ParentLinks } from './parent-links.tsx'
 /** Lets a student share the followed plan with parents or a calendar app. */
 export function SharePlanPage() {
   const { t } = useTranslation('parentLinks')
-  const { plan: followed } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
+  const { plan: followedPlan } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
   return (
     <>
       <PageHeading title={t('page.title')} lead={t('page.lead')} />
-      {followed ? (
+      {followedPlan ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <ParentLinks followed={followed} progress={progress} />
+          <ParentLinks followedPlan={followedPlan} progress={progress} />
           <CalendarFeed />
         </div>
       ) : (

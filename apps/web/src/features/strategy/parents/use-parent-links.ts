@@ -26,7 +26,7 @@ export interface NewLink {
  * Returns the parent links of the account, or of this device if there is no account. Also returns functions to create
  * and revoke links.
  */
-export function useParentLinks(followed: FollowedPlan, progress: readonly Progress[]) {
+export function useParentLinks(followedPlan: FollowedPlan, progress: readonly Progress[]) {
   const [now] = useState(() => new Date())
   const visitor = useVisitor()
   const isSignedIn = visitor.kind === 'signed-in'
@@ -44,7 +44,7 @@ export function useParentLinks(followed: FollowedPlan, progress: readonly Progre
 
   /** @throws the error of a rejected call */
   async function make({ label, shows }: NewLink): Promise<ShownLink> {
-    const view = buildParentView(followed, progress, shows, findDay(followed.time_zone, new Date()))
+    const view = buildParentView(followedPlan, progress, shows, findDay(followedPlan.time_zone, new Date()))
     const { key } = deviceLinks.current()
     const made = await create.mutateAsync({ label, view, ...(!isSignedIn && key && { key }) })
     const link = { id: made.id, url: made.url, label, shows, expiresAt: made.expires_at }

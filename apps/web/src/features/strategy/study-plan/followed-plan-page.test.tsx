@@ -52,9 +52,9 @@ describe('exam day', () => {
   })
 
   it('does not say that sources differ when the student chose another day', async () => {
-    const followed = buildSampleFollowedPlan()
+    const followedPlan = buildSampleFollowedPlan()
     const exam = { exam: 'SAT', date: '2027-05-01' } as const
-    await open({ ...followed, exam_date: exam.date, plan: { ...followed.plan, exam } })
+    await open({ ...followedPlan, exam_date: exam.date, plan: { ...followedPlan.plan, exam } })
     expect(road().getByText('SAT on May 1, 2027')).toBeDefined()
     expect(road().queryByText('sources differ')).toBeNull()
   })
@@ -64,9 +64,9 @@ describe('exam day', () => {
     ['2027-03-06', '2026-11-23', true],
     ['2027-03-06', '2026-12-06', false],
   ])('names the report’s earlier exam day while it is ahead: exam on %s, today %s', async (date, day, isNamed) => {
-    const followed = buildSampleFollowedPlan()
+    const followedPlan = buildSampleFollowedPlan()
     const exam = { exam: 'SAT', date } as const
-    await open({ ...followed, exam_date: date, plan: { ...followed.plan, exam } }, day)
+    await open({ ...followedPlan, exam_date: date, plan: { ...followedPlan.plan, exam } }, day)
     expect(road().queryByText(/^Your report names December\s5, 2026/) !== null).toBe(isNamed)
   })
 })
@@ -118,13 +118,16 @@ it('dates a report that was opened later with the day on which it was made', asy
 
 describe('today', () => {
   it('shows at most three tasks for today, and the primary button on the first one', async () => {
-    const followed = buildSampleFollowedPlan()
-    const [first] = followed.plan.tasks
+    const followedPlan = buildSampleFollowedPlan()
+    const [first] = followedPlan.plan.tasks
     const tasks = [1, 2, 3, 4].map((number) => ({
       ...{ key: `due.${monday}.${number}`, kind: 'due' as const, minutes: 10, skills: [], number },
       day: monday,
     }))
-    const more = { ...followed, plan: { ...followed.plan, tasks: [...tasks, ...followed.plan.tasks.slice(1)] } }
+    const more = {
+      ...followedPlan,
+      plan: { ...followedPlan.plan, tasks: [...tasks, ...followedPlan.plan.tasks.slice(1)] },
+    }
     expect(first?.day).toBe(monday)
     const section = await open(more)
     const list = within(section.getByRole('list', { name: 'Tasks for today' }))
@@ -157,9 +160,9 @@ describe('today', () => {
   })
 
   it('congratulates the student when all tasks are done and shows the next study day', async () => {
-    const followed = buildSampleFollowedPlan()
-    completeBefore(followed, '2026-11-24')
-    const section = await open(followed)
+    const followedPlan = buildSampleFollowedPlan()
+    completeBefore(followedPlan, '2026-11-24')
+    const section = await open(followedPlan)
     expect(section.getByText('Done for today. Nice work!')).toBeDefined()
     expect(section.getByText(/^Tomorrow: Tuesday, November\s24$/)).toBeDefined()
   })
@@ -182,8 +185,8 @@ describe('today', () => {
       monday,
       /^There is no study time in your week yet$/,
     ],
-  ])('shows the matching message %s', async (_when, followed, day, text) => {
-    const section = await open(followed, day)
+  ])('shows the matching message %s', async (_when, followedPlan, day, text) => {
+    const section = await open(followedPlan, day)
     expect(section.getByText(text)).toBeDefined()
   })
 
@@ -237,12 +240,16 @@ describe('the week section', () => {
 
 describe('exam timeline', () => {
   it('shows the exam day, the phases and the tasks that do not fit', async () => {
-    const followed = buildSampleFollowedPlan()
-    const [left] = followed.plan.tasks
+    const followedPlan = buildSampleFollowedPlan()
+    const [left] = followedPlan.plan.tasks
     if (!left) throw new Error('The sample plan has no tasks')
     const { day: _day, ...open_ } = left
-    const plan = { ...followed.plan, left: [{ ...open_, key: 'learn.math.functions' }], bankLastsUntil: '2027-01-11' }
-    await open({ ...followed, plan })
+    const plan = {
+      ...followedPlan.plan,
+      left: [{ ...open_, key: 'learn.math.functions' }],
+      bankLastsUntil: '2027-01-11',
+    }
+    await open({ ...followedPlan, plan })
     const road = within(screen.getByRole('region', { name: 'The road to your exam' }))
     expect(road.getByText(/^SAT on March\s6, 2027$/)).toBeDefined()
     expect(road.getByText('Now')).toBeDefined()
@@ -253,12 +260,12 @@ describe('exam timeline', () => {
   })
 
   it('lists the registration deadline of the plan’s exam until the student has registered', async () => {
-    const followed = buildSampleFollowedPlan({ exam: { exam: 'SAT', date: '2027-06-05' } })
-    await open(followed)
+    const followedPlan = buildSampleFollowedPlan({ exam: { exam: 'SAT', date: '2027-06-05' } })
+    await open(followedPlan)
     const road = within(screen.getByRole('region', { name: 'The road to your exam' }))
     expect(road.getAllByText(/registration deadline/)).toHaveLength(1)
     expect(road.getByText(/^May\s21, 2027$/)).toBeDefined()
-    const task = followed.plan.tasks.find(({ kind }) => kind === 'date') ?? { key: '' }
+    const task = followedPlan.plan.tasks.find(({ kind }) => kind === 'date') ?? { key: '' }
     act(() => progressStore.reach(buildTaskKey(context, task), 'completed', new Date()))
     expect(road.queryByText('Deadlines')).toBeNull()
   })
@@ -275,9 +282,9 @@ it('shows steps that were completed in legacy plans, and lets the student contin
 })
 
 it('shows how many days the student studied but not how many were missed', async () => {
-  const followed = buildSampleFollowedPlan()
+  const followedPlan = buildSampleFollowedPlan()
   vi.setSystemTime(new Date(`${monday}T12:00:00.000Z`))
-  completeBefore(followed, '2026-11-24')
-  await open(followed, '2026-11-25')
+  completeBefore(followedPlan, '2026-11-24')
+  await open(followedPlan, '2026-11-25')
   expect(screen.getByText(/^You studied on 1 of \d planned days? in the last two weeks\.$/)).toBeDefined()
 })

@@ -17,7 +17,7 @@ import { ReplanDialog } from './changes/replan-dialog.tsx'
 import { ReportNote } from './changes/report-note.tsx'
 import { hasNewResults, isSameReport } from './model/compare-reports.ts'
 import type { CurrentReport } from './model/current-report.ts'
-import type { FollowedState } from './model/followed-plan-store.ts'
+import type { FollowedPlanState } from './model/followed-plan-store.ts'
 import {
   findComingExamDate,
   isDefaultHours,
@@ -42,16 +42,16 @@ import { listWeek } from './week/week-days.ts'
 import { WeekSection } from './week/week-section.tsx'
 
 interface WorkedDaysProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   progress: readonly Progress[]
   today: CalendarDate
 }
 
 /** Shows how many of the planned days the student studied. Renders nothing before the first studied day. */
-function WorkedDays({ followed, progress, today }: WorkedDaysProps) {
+function WorkedDays({ followedPlan, progress, today }: WorkedDaysProps) {
   const { t } = useTranslation('followedPlan')
   const answeredAt = useDevicePractice().map((one) => one.answeredAt)
-  const { worked, planned } = countWorkedDays(followed, { progress, answeredAt, today })
+  const { worked, planned } = countWorkedDays(followedPlan, { progress, answeredAt, today })
   if (worked === 0) return null
   return <p className="mt-4 border-t border-line pt-3 text-sm text-muted">{t('worked', { count: planned, worked })}</p>
 }
@@ -62,8 +62,8 @@ const followStateSchema = z.object({ follow: z.literal(true) })
 type OpenDialog = 'exam' | 'follow' | 'hours' | 'planOn'
 
 interface FollowedPlanPageProps {
-  followed: PlannableFollowedPlan
-  before: FollowedState['before']
+  followedPlan: PlannableFollowedPlan
+  before: FollowedPlanState['before']
   steps: ReportSteps
   /** The last opened report. Undefined if that report has no strategy. */
   report: PlannableReport | undefined
@@ -74,27 +74,27 @@ interface FollowedPlanPageProps {
  * recommends a new exam day.
  */
 function chooseReport(
-  { report: followed, hours, time_zone: timeZone }: PlannableFollowedPlan,
+  { report: followedReport, hours, time_zone: timeZone }: PlannableFollowedPlan,
   report: PlannableReport,
   examDate: string | null,
 ): PlanChoice {
-  const isSameGoal = followed.context.goal === report.context.goal
+  const isSameGoal = followedReport.context.goal === report.context.goal
   return {
     report,
     timeZone,
-    hours: isDefaultHours(followed, hours) ? null : hours,
+    hours: isDefaultHours(followedReport, hours) ? null : hours,
     examDate: isSameGoal ? examDate : undefined,
   }
 }
 
-export function FollowedPlanPage({ followed, before, steps, report }: FollowedPlanPageProps) {
+export function FollowedPlanPage({ followedPlan, before, steps, report }: FollowedPlanPageProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
-  const today = useDay(followed.time_zone)
-  const tasks = useTasks(followed)
+  const today = useDay(followedPlan.time_zone)
+  const tasks = useTasks(followedPlan)
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<OpenDialog | undefined>(() =>
-    report && !isSameReport(followed.report, report) && followStateSchema.safeParse(state).success
+    report && !isSameReport(followedPlan.report, report) && followStateSchema.safeParse(state).success
       ? 'follow'
       : undefined,
   )
@@ -112,18 +112,18 @@ export function FollowedPlanPage({ followed, before, steps, report }: FollowedPl
     // A reload or back navigation would open the comparison again.
     if (state) void navigate({ pathname, search }, { replace: true, state: null })
   }
-  const { exams } = followed.plan
+  const { exams } = followedPlan.plan
   const open = { onHours: () => setDialog('hours'), onExam: () => setDialog('exam') }
-  const week = listWeek(followed, tasks, findMonday(today)).flatMap((day) => day.steps)
-  const current = { report: followed.report, at: followed.report.result.strategy.context.today }
-  const examDate = findComingExamDate(followed, today)
+  const week = listWeek(followedPlan, tasks, findMonday(today)).flatMap((day) => day.steps)
+  const current = { report: followedPlan.report, at: followedPlan.report.result.strategy.context.today }
+  const examDate = findComingExamDate(followedPlan, today)
   return (
     <>
       <output className="sr-only">{said}</output>
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_20rem] print:[&_button]:hidden">
         <div className="grid min-w-0 gap-10">
           <div className="grid gap-4">
-            <MissedNote followed={followed} tasks={tasks} today={today} />
+            <MissedNote followedPlan={followedPlan} tasks={tasks} today={today} />
             {before && (
               <div ref={changeNote} tabIndex={-1}>
                 <ChangeNote before={before} onSaid={setSaid} />
@@ -131,45 +131,55 @@ export function FollowedPlanPage({ followed, before, steps, report }: FollowedPl
             )}
             <TodaySection
               heading={todayHeading}
-              followed={followed}
+              followedPlan={followedPlan}
               tasks={tasks}
               today={today}
               {...open}
               onPlanOn={() => setDialog('planOn')}
             />
-            {report && <ReportNote followed={followed} report={report} onFollow={() => setDialog('follow')} />}
+            {report && <ReportNote followedPlan={followedPlan} report={report} onFollow={() => setDialog('follow')} />}
           </div>
-          <WeekSection followed={followed} tasks={tasks} today={today} />
-          <ExamTimeline followed={followed} tasks={tasks} today={today} {...open} />
-          <EarlierSection progress={tasks.progress} items={[...steps.listItems(followed.report), ...steps.samples()]} />
+          <WeekSection followedPlan={followedPlan} tasks={tasks} today={today} />
+          <ExamTimeline followedPlan={followedPlan} tasks={tasks} today={today} {...open} />
+          <EarlierSection
+            progress={tasks.progress}
+            items={[...steps.listItems(followedPlan.report), ...steps.samples()]}
+          />
         </div>
         <PlanAside
           steps={week}
           current={current}
-          advice={<PlannedAdvice followed={followed} tasks={tasks} today={today} week={week} />}
+          advice={<PlannedAdvice followedPlan={followedPlan} tasks={tasks} today={today} week={week} />}
         >
-          <WorkedDays followed={followed} progress={tasks.progress} today={today} />
+          <WorkedDays followedPlan={followedPlan} progress={tasks.progress} today={today} />
         </PlanAside>
       </div>
       <div className="mt-10 grid gap-3">
-        <PlanOrigin report={followed.report} opened={steps.current} />
+        <PlanOrigin report={followedPlan.report} opened={steps.current} />
         {!steps.retry && <SyncNote />}
       </div>
-      {dialog === 'hours' && <HoursDialog followed={followed} today={today} onClose={close} />}
-      {dialog === 'exam' && !exams && <ExamDialog followed={followed} today={today} onClose={close} />}
-      {dialog === 'exam' && exams && <ExamsDialog followed={followed} exams={exams} today={today} onClose={close} />}
+      {dialog === 'hours' && <HoursDialog followedPlan={followedPlan} today={today} onClose={close} />}
+      {dialog === 'exam' && !exams && <ExamDialog followedPlan={followedPlan} today={today} onClose={close} />}
+      {dialog === 'exam' && exams && (
+        <ExamsDialog followedPlan={followedPlan} exams={exams} today={today} onClose={close} />
+      )}
       {dialog === 'follow' && report && (
         <ReplanDialog
-          followed={followed}
-          choice={chooseReport(followed, report, examDate)}
-          title={t(hasNewResults(report, followed.report) ? 'report.replan' : 'report.follow')}
+          followedPlan={followedPlan}
+          choice={chooseReport(followedPlan, report, examDate)}
+          title={t(hasNewResults(report, followedPlan.report) ? 'report.replan' : 'report.follow')}
           onClose={close}
         />
       )}
       {dialog === 'planOn' && (
         <ReplanDialog
-          followed={followed}
-          choice={{ report: followed.report, hours: followed.hours, timeZone: followed.time_zone, examDate }}
+          followedPlan={followedPlan}
+          choice={{
+            report: followedPlan.report,
+            hours: followedPlan.hours,
+            timeZone: followedPlan.time_zone,
+            examDate,
+          }}
           title={t('today.planOn')}
           onClose={close}
         />

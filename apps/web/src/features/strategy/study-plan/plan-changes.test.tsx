@@ -14,13 +14,13 @@ import { rememberReport } from './model/last-report.ts'
 
 const proOnly: Answer = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' }
 const tuesday = '2026-11-24'
-const followed = buildSampleFollowedPlan()
+const followedPlan = buildSampleFollowedPlan()
 
 startWithoutPlan()
 
 const open = (
   answers: Parameters<typeof stubApi>[0],
-  { plan = followed, day = tuesday }: { plan?: FollowedPlan; day?: string } = {},
+  { plan = followedPlan, day = tuesday }: { plan?: FollowedPlan; day?: string } = {},
 ) => openStudyPlan(plan, day, answers)
 
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
@@ -36,11 +36,11 @@ describe('missed tasks', () => {
     expect(screen.getByText(/^\d tasks? from Monday (is|are) still open\.$/)).toBeDefined()
     await press('Find new days')
     expect(await screen.findByText('3 moved, 18 unchanged, 1 dropped')).toBeDefined()
-    expect(catchUpInputSchema.parse(inputOf(calls, 'studyPlan.catchUp')).plan).toEqual(followed.plan)
+    expect(catchUpInputSchema.parse(inputOf(calls, 'studyPlan.catchUp')).plan).toEqual(followedPlan.plan)
     expect(screen.queryByText(/still open/)).toBeNull()
     expect(document.activeElement?.textContent).toContain('Your plan has changed')
     await press('Undo')
-    expect(followedPlanStore.current().plan?.plan).toEqual(followed.plan)
+    expect(followedPlanStore.current().plan?.plan).toEqual(followedPlan.plan)
     expect(screen.getByText('Your plan is as it was before.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' }))
   })
@@ -50,14 +50,14 @@ describe('missed tasks', () => {
     await press('Find new days')
     expect(await screen.findByText(/^Rescheduling missed days is part of Pro/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'See what Pro includes' }).getAttribute('href')).toBe('/pricing')
-    expect(followedPlanStore.current().plan).toEqual(followed)
+    expect(followedPlanStore.current().plan).toEqual(followedPlan)
   })
 
   it('keeps the current plan when rescheduling fails', async () => {
     await open({ 'studyPlan.catchUp': () => ({ status: 500, message: 'broken' }) })
     await press('Find new days')
     expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
-    expect(followedPlanStore.current().plan).toEqual(followed)
+    expect(followedPlanStore.current().plan).toEqual(followedPlan)
   })
 
   it('does not name a day when the open tasks are from several days', async () => {
@@ -82,7 +82,7 @@ describe('study hours', () => {
     await userEvent.click(form.getByRole('button', { name: 'Show what changes' }))
     expect(await form.findByText('What would change')).toBeDefined()
     expect(form.getByText(/^\d+ to move, \d+ new, \d+ to drop, \d+ unchanged$/)).toBeDefined()
-    expect(followedPlanStore.current().plan).toEqual(followed)
+    expect(followedPlanStore.current().plan).toEqual(followedPlan)
     expect(makePlanInputSchema.parse(inputOf(calls, 'studyPlan.make')).hours?.week.monday.minutes).toBe(90)
     await userEvent.click(form.getByRole('button', { name: 'Use this plan' }))
     expect(followedPlanStore.current().plan?.hours.week.monday.minutes).toBe(90)
@@ -91,7 +91,7 @@ describe('study hours', () => {
   })
 
   it('leaves the focus alone when the page opens with a change that can be undone', async () => {
-    await open({ 'studyPlan.catchUp': () => ({ data: { plan: followed.plan, moved: 3, stay: 18, dropped: 1 } }) })
+    await open({ 'studyPlan.catchUp': () => ({ data: { plan: followedPlan.plan, moved: 3, stay: 18, dropped: 1 } }) })
     await press('Find new days')
     await screen.findByText('Your plan has changed')
     cleanup()
@@ -109,7 +109,7 @@ describe('study hours', () => {
     expect(await form.findByText(/^Setting your own study hours is part of Pro/)).toBeDefined()
     expect(form.getByRole('link', { name: 'See what Pro includes' }).getAttribute('href')).toBe('/pricing')
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
-    expect(followedPlanStore.current().plan).toEqual(followed)
+    expect(followedPlanStore.current().plan).toEqual(followedPlan)
   })
 
   it('rejects more minutes than fit in the study window', async () => {
@@ -236,7 +236,7 @@ describe('report opened after the plan was created', () => {
     const preview = dialog('Plan again with my results')
     await preview.findByText('What would change')
     await userEvent.click(preview.getByRole('button', { name: 'Cancel' }))
-    expect(followedPlanStore.current().plan).toEqual(followed)
+    expect(followedPlanStore.current().plan).toEqual(followedPlan)
   })
 
   it('does not offer to switch reports when the plan already follows the last opened report', async () => {

@@ -10,8 +10,8 @@ import { followedPlanStore } from './model/followed-plan-store.ts'
 import { progressStore } from './model/progress-store.ts'
 import { buildTaskKey } from './model/task-status.ts'
 
-const followed = buildSampleFollowedPlan()
-const { tasks } = followed.plan
+const followedPlan = buildSampleFollowedPlan()
+const { tasks } = followedPlan.plan
 const allDone = 'Everything is done. Take the diagnostic again for your next goal.'
 
 beforeEach(() => {
@@ -26,11 +26,11 @@ afterEach(() => void vi.useRealTimers())
 
 function complete(isDone: (day: string) => boolean) {
   for (const task of tasks) {
-    if (isDone(task.day)) progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', new Date())
+    if (isDone(task.day)) progressStore.reach(buildTaskKey(followedPlan.report.context, task), 'completed', new Date())
   }
 }
 
-async function open(day: string, plan = followed) {
+async function open(day: string, plan = followedPlan) {
   vi.setSystemTime(new Date(`${day}T12:00:00.000Z`))
   followedPlanStore.follow(plan)
   await renderApp('/study-plan')
@@ -47,7 +47,7 @@ it('names the first task of the next week when this week is done', async () => {
 })
 
 it('shows no bar in a week without tasks', async () => {
-  const plan = { ...followed, plan: { ...followed.plan, tasks: tasks.filter(({ day }) => day > '2026-11-29') } }
+  const plan = { ...followedPlan, plan: { ...followedPlan.plan, tasks: tasks.filter(({ day }) => day > '2026-11-29') } }
   const next = await open('2026-11-24', plan)
   const progress = within(screen.getByRole('region', { name: 'Progress this week' }))
   expect(progress.getByText('Nothing is planned for this week.')).toBeDefined()
@@ -70,11 +70,14 @@ it('names today’s first task when tasks of earlier days are open', async () =>
 })
 
 it('opens and starts the next task on a day off', async () => {
-  const plan = { ...followed, plan: { ...followed.plan, tasks: tasks.filter(({ day }) => day !== '2026-11-24') } }
+  const plan = {
+    ...followedPlan,
+    plan: { ...followedPlan.plan, tasks: tasks.filter(({ day }) => day !== '2026-11-24') },
+  }
   const next = await open('2026-11-24', plan)
   const task = tasks.find(({ day }) => day > '2026-11-24') ?? { key: '' }
   await userEvent.click(next.getByRole('link', { name: /^Wednesday, November\s25: / }))
   expect(progressStore.current()).toMatchObject([
-    { key: buildTaskKey(followed.report.context, task), status: 'in_progress' },
+    { key: buildTaskKey(followedPlan.report.context, task), status: 'in_progress' },
   ])
 })

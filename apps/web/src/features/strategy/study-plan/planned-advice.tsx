@@ -9,19 +9,20 @@ import { listDone } from './model/task-status.ts'
 import type { PlannableFollowedPlan, PlannedStep, Tasks } from './use-tasks.ts'
 
 interface PlannedAdviceProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   tasks: Tasks
   today: CalendarDate
   week: readonly PlannedStep[]
 }
 
 /** Returns the task to work on next: today's open tasks come first, then the next day's, then those of past days. */
-function findNextStep({ followed, tasks, today }: Omit<PlannedAdviceProps, 'week'>): PlannedStep | undefined {
-  const open = listTasksOn(followed, today)
+function findNextStep({ followedPlan, tasks, today }: Omit<PlannedAdviceProps, 'week'>): PlannedStep | undefined {
+  const open = listTasksOn(followedPlan, today)
     .map(tasks.view)
     .filter(({ status }) => status !== 'completed')
-  const done = new Set(listDone(followed.report.context, followed.plan.tasks, tasks.progress))
-  const later = findNextDay(followed, today, tasks.isDone)?.tasks[0] ?? findMissed(followed.plan, { today, done })[0]
+  const done = new Set(listDone(followedPlan.report.context, followedPlan.plan.tasks, tasks.progress))
+  const later =
+    findNextDay(followedPlan, today, tasks.isDone)?.tasks[0] ?? findMissed(followedPlan.plan, { today, done })[0]
   return open.find(({ status }) => status === 'in_progress') ?? open[0] ?? (later && tasks.view(later))
 }
 
@@ -29,10 +30,10 @@ function findNextStep({ followed, tasks, today }: Omit<PlannedAdviceProps, 'week
 export function PlannedAdvice({ week, ...plan }: PlannedAdviceProps) {
   const { t } = useTranslation(['followedPlan', 'studyPlan'])
   const format = useFormat()
-  const { followed, tasks, today } = plan
+  const { followedPlan, tasks, today } = plan
   const step = findNextStep(plan)
   const isWeekDone = week.length > 0 && week.every(({ status }) => status === 'completed')
-  if (!step) return followed.plan.tasks.every(tasks.isDone) ? t('studyPlan:next.allDone') : null
+  if (!step) return followedPlan.plan.tasks.every(tasks.isDone) ? t('studyPlan:next.allDone') : null
   const { title, status, task, opens } = step
   const text =
     task.day > today

@@ -10,7 +10,7 @@ import { followedPlanStore } from './model/followed-plan-store.ts'
 import { progressStore } from './model/progress-store.ts'
 import { buildTaskKey } from './model/task-status.ts'
 
-const followed = buildFollowedPlanWithSeveralExams()
+const followedPlan = buildFollowedPlanWithSeveralExams()
 
 startWithoutPlan()
 
@@ -18,7 +18,7 @@ const make = ({ input }: { input: unknown }): Answer => ({
   data: buildPlanWithSeveralExams(makePlanInputSchema.parse(input).exam_choices),
 })
 
-const open = (day: string, { plan = followed, answer = make } = {}) =>
+const open = (day: string, { plan = followedPlan, answer = make } = {}) =>
   openStudyPlan(plan, day, { 'studyPlan.make': answer })
 
 const road = () => within(screen.getByRole('region', { name: 'The road to your exams' }))
@@ -48,21 +48,21 @@ it('asks the student to set the exam day when only the exam period is known', as
 
 it('shows the day of an exam once the student has set it', async () => {
   const { plan } = buildPlanWithSeveralExams([{ id: 'ap.biology', date: '2027-05-06', share: 'normal' }])
-  await open('2026-11-23', { plan: { ...followed, plan } })
+  await open('2026-11-23', { plan: { ...followedPlan, plan } })
   expect(road().getByText(/^AP Biology on May.6, 2027$/)).toBeDefined()
   expect(road().getAllByRole('button', { name: 'Set the exam day' })).toHaveLength(1)
 })
 
 it('says that sources differ for the exam whose day is uncertain, until it is over', async () => {
   const { plan } = buildPlanWithSeveralExams([{ id: 'SAT', date: '2027-03-06', share: 'normal' }])
-  await open('2026-11-23', { plan: { ...followed, plan } })
+  await open('2026-11-23', { plan: { ...followedPlan, plan } })
   const items = road().getAllByRole('listitem')
   const marked = items.filter((item) => within(item).queryByText('sources differ'))
   expect(marked.map((item) => item.querySelector('summary')?.textContent)).toEqual([
     expect.stringMatching(/^SAT on March.6/),
   ])
   cleanup()
-  await open('2027-03-08', { plan: { ...followed, plan } })
+  await open('2027-03-08', { plan: { ...followedPlan, plan } })
   expect(road().queryByText('sources differ')).toBeNull()
 })
 
@@ -108,9 +108,9 @@ it('keeps each exam’s day and share of the study hours when the student change
 })
 
 it('sends the minutes of today’s completed tasks when the student changes the study hours', async () => {
-  const [first] = followed.plan.tasks
-  for (const key of [first?.key ?? '', followed.plan.tasks.at(-1)?.key ?? '']) {
-    progressStore.reach(buildTaskKey(followed.report.context, { key }), 'completed', new Date())
+  const [first] = followedPlan.plan.tasks
+  for (const key of [first?.key ?? '', followedPlan.plan.tasks.at(-1)?.key ?? '']) {
+    progressStore.reach(buildTaskKey(followedPlan.report.context, { key }), 'completed', new Date())
   }
   const calls = await open('2026-11-23')
   await userEvent.click(screen.getByRole('button', { name: 'Change study hours' }))
@@ -124,7 +124,7 @@ it('sends the minutes of today’s completed tasks when the student changes the 
 it('when the exam days cannot be loaded, explains that busy times require Premium', async () => {
   const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
   const refusal = { status: 403, message: 'no', reason: 'plan_feature' } as const
-  await open('2026-11-23', { plan: { ...followed, hours: { ...followed.hours, free } }, answer: () => refusal })
+  await open('2026-11-23', { plan: { ...followedPlan, hours: { ...followedPlan.hours, free } }, answer: () => refusal })
   await userEvent.click(screen.getByRole('button', { name: 'Change exams' }))
   const form = within(screen.getByRole('dialog', { name: 'Your exams' }))
   expect(await form.findByText(/^Busy times from your own calendar are part of Premium/)).toBeDefined()

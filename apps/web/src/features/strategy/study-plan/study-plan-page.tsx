@@ -46,8 +46,8 @@ export function StudyPlanPage() {
   const { plan, before } = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
   const report = steps.current?.report
   const plannable = report && isPlannable(report) ? report : undefined
-  const followed = plan && isPlannable(plan.report) ? { ...plan, report: plan.report } : undefined
-  const isMaking = !steps.loading && !followed && plannable !== undefined
+  const followedPlan = plan && isPlannable(plan.report) ? { ...plan, report: plan.report } : undefined
+  const isMaking = !steps.loading && !followedPlan && plannable !== undefined
   const first = useFirstPlan(isMaking ? plannable : undefined)
   const failure = isMaking && first.isFailed ? toApiFailure(first.error) : undefined
 
@@ -57,7 +57,7 @@ export function StudyPlanPage() {
         title={t('title')}
         description={t('lead')}
         // On phones, hide the lead to make room for today's first task.
-        lead={followed ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
+        lead={followedPlan ? <span className="max-sm:hidden">{t('lead')}</span> : t('lead')}
       />
       {steps.retry && (
         <RetryAlert label={t('again')} onRetry={steps.retry} className="mb-6">
@@ -71,10 +71,10 @@ export function StudyPlanPage() {
       )}
       {steps.loading && <PlanSkeleton label={t('common:loading')} />}
       {!steps.loading && isMaking && !failure && <PlanSkeleton label={t('followedPlan:making')} />}
-      {!steps.loading && followed && (
-        <FollowedPlanPage followed={followed} before={before} steps={steps} report={plannable} />
+      {!steps.loading && followedPlan && (
+        <FollowedPlanPage followedPlan={followedPlan} before={before} steps={steps} report={plannable} />
       )}
-      {!steps.loading && !followed && (!isMaking || failure) && <StepsPage {...steps} />}
+      {!steps.loading && !followedPlan && (!isMaking || failure) && <StepsPage {...steps} />}
     </>
   )
 }

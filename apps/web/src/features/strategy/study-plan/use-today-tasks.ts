@@ -18,14 +18,14 @@ import { findTodayTasks, type TodayTasks } from './model/today-tasks.ts'
 export function useTodayTasks(): TodayTasks | undefined {
   const { i18n } = useTranslation('strategy')
   const { plans } = useSyncExternalStore(savedPlansStore.subscribe, savedPlansStore.current)
-  const followed = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
+  const followedPlan = useSyncExternalStore(followedPlanStore.subscribe, followedPlanStore.current)
   const progress = useSyncExternalStore(progressStore.subscribe, progressStore.current)
   const [last] = useState(readLastReport)
   const [now, setNow] = useState(() => new Date())
   useEffect(() => onPageReturn(() => setNow(new Date())), [])
   return useMemo(() => {
     const translate = createStrategyTranslator(i18n)
-    const today = followed && progress && readToday(now)
+    const today = followedPlan && progress && readToday(now)
     if (today) {
       const { tasks, minutes, planned, missed, isStarted } = today
       const names = tasks.map((task) => describeTask(task, translate, i18n.language))
@@ -33,5 +33,5 @@ export function useTodayTasks(): TodayTasks | undefined {
     }
     const current = findCurrentReport(last, plans)
     return current && findTodayTasks(current.report, formatLocalDay(now), translate)
-  }, [followed, progress, last, plans, now, i18n])
+  }, [followedPlan, progress, last, plans, now, i18n])
 }

@@ -19,7 +19,7 @@ describe('startSync with a followed plan', () => {
     followedPlanStore.follow(plan)
     startTestSync()
     await settled()
-    expect(account.followed()).toEqual(plan)
+    expect(account.followedPlan()).toEqual(plan)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('startSync with a followed plan', () => {
     startTestSync()
     await settled()
     expect(followedPlanStore.current().plan).toEqual(later)
-    expect(account.followed()).toEqual(later)
+    expect(account.followedPlan()).toEqual(later)
   })
 
   it('downloads the account’s plan when the device has none', async () => {
@@ -52,7 +52,7 @@ describe('startSync with a followed plan', () => {
     startTestSync()
     await settled()
     followedPlanStore.follow(later)
-    await vi.waitFor(() => expect(account.followed()).toEqual(later))
+    await vi.waitFor(() => expect(account.followedPlan()).toEqual(later))
     await settled()
     const countSyncs = () => calls.filter(({ procedure }) => procedure === 'studyPlan.syncPlan').length
     const before = countSyncs()
@@ -105,13 +105,13 @@ describe('startSync with a followed plan', () => {
     startTestSync('brother')
     await settled()
     expect(followedPlanStore.current().plan).toBeUndefined()
-    expect(second.followed()).toBeNull()
+    expect(second.followedPlan()).toBeNull()
     await stopAndDispatch()
     followedPlanStore.follow(later)
     const third = fakeAccount()
     stubAccountApi(third)
     startTestSync('sister')
     await settled()
-    expect(third.followed()).toEqual(later)
+    expect(third.followedPlan()).toEqual(later)
   })
 })

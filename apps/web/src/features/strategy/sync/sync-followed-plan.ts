@@ -8,8 +8,8 @@ type Client = Pick<TRPCClient<AppRouter>, 'studyPlan'>
 
 /** Returns an id for the current version of the followed plan, or undefined if no plan is followed. */
 export function buildFollowedPlanId(): string | undefined {
-  const { plan: followed } = followedPlanStore.current()
-  return followed && buildItemKey(followed.report.context, followed.plan.from, followed.changed_at)
+  const { plan: followedPlan } = followedPlanStore.current()
+  return followedPlan && buildItemKey(followedPlan.report.context, followedPlan.plan.from, followedPlan.changed_at)
 }
 
 /**

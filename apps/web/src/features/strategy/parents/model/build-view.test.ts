@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { buildFollowedPlan } from '../../../../../test/sample-followed-plan.ts'
 import { buildParentView } from './build-view.ts'
 
-const followed = buildFollowedPlan()
+const followedPlan = buildFollowedPlan()
 const all = { tasks: true, dates: true, results: true }
 const today = '2026-12-02'
-const [first] = followed.plan.tasks
+const [first] = followedPlan.plan.tasks
 const changedAt = '2026-11-23T18:00:00.000Z'
 
 /** Builds a plan from a planner fixture with measured areas. */
@@ -21,32 +21,32 @@ async function followMeasured() {
     import.meta.url,
   )
   const strategy = strategySchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  const { report } = followed
+  const { report } = followedPlan
   return buildFollowedPlan({ report: { ...report, result: { ...report.result, strategy } } })
 }
 
 describe('buildParentView', () => {
   it('builds parent views that match the server’s schema', async () => {
-    for (const plan of [followed, await followMeasured()]) {
+    for (const plan of [followedPlan, await followMeasured()]) {
       const view = buildParentView(plan, [], all, today)
       expect(parentViewSchema.parse(view)).toEqual(view)
     }
   })
 
   it('marks completed tasks as done', () => {
-    const key = buildItemKey(followed.report.context, 'plan', first?.key ?? '')
+    const key = buildItemKey(followedPlan.report.context, 'plan', first?.key ?? '')
     const progress = [
       { key, status: 'completed', changedAt } as const,
       { key: 'other', status: 'completed', changedAt } as const,
     ]
-    const view = buildParentView(followed, progress, all, today)
+    const view = buildParentView(followedPlan, progress, all, today)
     expect(view.tasks?.map(({ done }) => done)).toEqual(view.tasks?.map((_, index) => index === 0))
-    const open = buildParentView(followed, [{ key, status: 'in_progress', changedAt }], all, today)
+    const open = buildParentView(followedPlan, [{ key, status: 'in_progress', changedAt }], all, today)
     expect(open.tasks?.some(({ done }) => done)).toBe(false)
   })
 
   it('includes the tasks of the current week and of the four weeks before and after it', () => {
-    const days = buildParentView(followed, [], all, '2027-01-13').tasks?.map(({ day }) => day) ?? []
+    const days = buildParentView(followedPlan, [], all, '2027-01-13').tasks?.map(({ day }) => day) ?? []
     expect(days[0]).toBe('2026-12-14')
     expect(days.at(-1)).toBe('2027-02-14')
   })
@@ -69,7 +69,7 @@ describe('buildParentView', () => {
   ] as const)(
     'includes a deadline of the plan, and omits those of other sittings: %s %s',
     (exam, deadlineKind, key, isPublished) => {
-      const { strategy } = followed.report.result
+      const { strategy } = followedPlan.report.result
       if (!strategy) throw new Error('The sample report has no strategy')
       expect(strategy.dates.filter(({ kind }) => kind === 'sitting').length).toBeGreaterThan(1)
       const task: StudyTask = {
@@ -77,8 +77,8 @@ describe('buildParentView', () => {
         ...{ exam, fact: 'deadline', deadline: '2027-05-21' },
         ...(deadlineKind && { deadlineKind }),
       }
-      const plan: StudyPlan = { ...followed.plan, exam: { exam, date: '2027-06-05' }, tasks: [task] }
-      const view = buildParentView({ ...followed, plan }, [], all, '2027-04-27')
+      const plan: StudyPlan = { ...followedPlan.plan, exam: { exam, date: '2027-06-05' }, tasks: [task] }
+      const view = buildParentView({ ...followedPlan, plan }, [], all, '2027-04-27')
       expect(view.tasks?.map((one) => one.deadlineKind)).toEqual([deadlineKind])
       expect(parentViewSchema.parse(view)).toEqual(view)
       expect(view.dates).toEqual([
@@ -91,16 +91,16 @@ describe('buildParentView', () => {
   )
 
   it('includes the report’s application deadline when the study plan has no task for it', () => {
-    const { strategy } = followed.report.result
+    const { strategy } = followedPlan.report.result
     if (!strategy) throw new Error('The sample report has no strategy')
     const application = {
       ...({ kind: 'application', exam: 'OUAC', date: '2027-01-15', endDate: null, emphasis: true } as const),
       ...({ confidence: 'A', certainty: 'published', fact: 'ouac.deadlines' } as const),
       label: { key: 'date.apply', values: { exam: { term: 'exam.OUAC' } } } as const,
     }
-    const result = { ...followed.report.result, strategy: { ...strategy, dates: [application] } }
-    const plan: StudyPlan = { ...followed.plan, tasks: [] }
-    const view = buildParentView({ ...followed, plan, report: { ...followed.report, result } }, [], all, today)
+    const result = { ...followedPlan.report.result, strategy: { ...strategy, dates: [application] } }
+    const plan: StudyPlan = { ...followedPlan.plan, tasks: [] }
+    const view = buildParentView({ ...followedPlan, plan, report: { ...followedPlan.report, result } }, [], all, today)
     const { label, date } = application
     expect(view.dates).toEqual([{ exam: 'OUAC', date, endDate: null, label, isPublished: true }])
   })
@@ -109,7 +109,7 @@ describe('buildParentView', () => {
     const { results } = buildParentView(await followMeasured(), [], all, today)
     expect(results?.length).toBeGreaterThan(0)
     expect(Object.keys(results?.[0] ?? {}).toSorted()).toEqual(['area', 'high', 'low', 'target', 'verdict'])
-    expect(buildParentView(followed, [], all, today).results).toEqual([])
+    expect(buildParentView(followedPlan, [], all, today).results).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ interface KnownLink {
 
 interface Deps {
   readonly client: Client
-  readonly followed: FollowedPlan
+  readonly followedPlan: FollowedPlan
   readonly progress: readonly Progress[]
   readonly now: Date
   /** The account's links. Empty without an account. */
@@ -38,14 +38,14 @@ function isLinkGone(error: unknown): boolean {
 /**
  * Sends the current plan to the parent links of this device and of the account. Skips links whose data is unchanged.
  */
-async function updateParentLinks({ client, followed, progress, now, accountLinks, stopped }: Deps): Promise<void> {
+async function updateParentLinks({ client, followedPlan, progress, now, accountLinks, stopped }: Deps): Promise<void> {
   const { key, links } = deviceLinks.current()
-  const today = findDay(followed.time_zone, now)
+  const today = findDay(followedPlan.time_zone, now)
   const own = links.filter(({ expiresAt }) => new Date(expiresAt) > now)
   deviceLinks.keepSent([...own, ...accountLinks].map(({ id }) => id))
   for (const { id, shows } of [...own, ...accountLinks]) {
     if (stopped?.()) return
-    const view = buildParentView(followed, progress, shows, today)
+    const view = buildParentView(followedPlan, progress, shows, today)
     const hash = hashText(JSON.stringify(view))
     if (deviceLinks.isSent(id, hash)) continue
     const isOwn = own.some((link) => link.id === id)
@@ -101,10 +101,10 @@ export function startParentLinkUpdates({ utils, hasAccount }: KeepWith) {
 
   async function once() {
     if (hasAccount && (await claimDeviceLinks(client))) await parentLinks.list.invalidate()
-    const followed = followedPlanStore.current().plan
-    if (!followed || stopped) return
+    const followedPlan = followedPlanStore.current().plan
+    if (!followedPlan || stopped) return
     const accountLinks = hasAccount ? (await parentLinks.list.fetch(undefined, { staleTime: staleMs })).links : []
-    const deps = { client, followed, accountLinks, progress: progressStore.current(), now: new Date() }
+    const deps = { client, followedPlan, accountLinks, progress: progressStore.current(), now: new Date() }
     await updateParentLinks({ ...deps, stopped: () => stopped })
   }
 

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.tsx'
 import { isSamePlan, usePlanPreview } from './use-plan-preview.ts'
 
 interface ChangeDialogProps {
-  followed: FollowedPlan
+  followedPlan: FollowedPlan
   title: string
   description: string
   /** Undefined while the form is incomplete. */
@@ -20,9 +20,9 @@ interface ChangeDialogProps {
 }
 
 /** A form for changing the plan. Previews the changes and applies them when the student confirms. */
-export function ChangeDialog({ followed, choice, description, onClose, children, ...dialog }: ChangeDialogProps) {
+export function ChangeDialog({ followedPlan, choice, description, onClose, children, ...dialog }: ChangeDialogProps) {
   const { t } = useTranslation(['followedPlan', 'common'])
-  const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(followed)
+  const { ask, follow, preview, failure, isPending, reset } = usePlanPreview(followedPlan)
   const [asked, setAsked] = useState<PlanChoice>()
 
   function show() {
@@ -36,7 +36,7 @@ export function ChangeDialog({ followed, choice, description, onClose, children,
     onClose()
   }
 
-  const isSame = asked !== undefined && preview !== undefined && isSamePlan(followed, asked, preview)
+  const isSame = asked !== undefined && preview !== undefined && isSamePlan(followedPlan, asked, preview)
   const actions = preview ? (
     <>
       <Button variant="secondary" onClick={reset}>
@@ -57,7 +57,7 @@ export function ChangeDialog({ followed, choice, description, onClose, children,
   return (
     <Dialog open onClose={onClose} actions={actions} description={preview ? undefined : description} {...dialog}>
       {preview && asked ? (
-        <PreviewBody followed={followed} preview={preview} report={asked.report} isSame={isSame} />
+        <PreviewBody followedPlan={followedPlan} preview={preview} report={asked.report} isSame={isSame} />
       ) : (
         <div className="grid grid-cols-1 gap-6">
           {children}

@@ -1,7 +1,7 @@
 import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
-import { type FollowedState, followedPlanStore } from '../model/followed-plan-store.ts'
+import { type FollowedPlanState, followedPlanStore } from '../model/followed-plan-store.ts'
 import { movesTasks } from './use-plan-preview.ts'
 
 /** Summarizes the last change to the plan and offers to undo it. */
@@ -9,7 +9,7 @@ export function ChangeNote({
   before,
   onSaid,
 }: {
-  before: NonNullable<FollowedState['before']>
+  before: NonNullable<FollowedPlanState['before']>
   onSaid: (text: string) => void
 }) {
   const { t } = useTranslation('followedPlan')

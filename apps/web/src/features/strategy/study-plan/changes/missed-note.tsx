@@ -13,24 +13,27 @@ import { Refusal } from './refusal.tsx'
 
 /** Offers to reschedule open tasks from past days, if any. */
 export function MissedNote({
-  followed,
+  followedPlan,
   tasks,
   today,
 }: {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   tasks: Tasks
   today: CalendarDate
 }) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const done = listDone(followed.report.context, followed.plan.tasks, tasks.progress)
+  const done = listDone(followedPlan.report.context, followedPlan.plan.tasks, tasks.progress)
   const { mutate, isPending, error } = trpc.studyPlan.catchUp.useMutation({
     onSuccess: ({ plan, ...counts }) =>
-      followedPlanStore.follow({ ...followed, plan, changed_at: new Date().toISOString() }, { ...counts, added: 0 }),
+      followedPlanStore.follow(
+        { ...followedPlan, plan, changed_at: new Date().toISOString() },
+        { ...counts, added: 0 },
+      ),
   })
-  const missed = findMissed(followed.plan, { today, done: new Set(done) })
+  const missed = findMissed(followedPlan.plan, { today, done: new Set(done) })
   const [first] = missed
-  if (!first || today > followed.plan.until) return null
+  if (!first || today > followedPlan.plan.until) return null
   const isOneDay = missed.every(({ day }) => day === first.day)
   const day = format.longWeekday(first.day)
   const count = missed.length
@@ -43,7 +46,9 @@ export function MissedNote({
           variant="secondary"
           size="small"
           busy={isPending}
-          onClick={() => mutate({ plan: followed.plan, hours: followed.hours, time_zone: followed.time_zone, done })}
+          onClick={() =>
+            mutate({ plan: followedPlan.plan, hours: followedPlan.hours, time_zone: followedPlan.time_zone, done })
+          }
         >
           {t('missed.again')}
         </Button>

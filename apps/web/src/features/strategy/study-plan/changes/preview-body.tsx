@@ -8,7 +8,7 @@ import { useExamDay } from '../use-exam-day.ts'
 import { movesTasks, type PlanPreview } from './use-plan-preview.ts'
 
 interface PreviewBodyProps {
-  followed: FollowedPlan
+  followedPlan: FollowedPlan
   preview: PlanPreview
   /** The report of the new plan. */
   report: PlannableReport
@@ -19,7 +19,7 @@ interface PreviewBodyProps {
 /**
  * Shows what a new plan would change. Focuses its heading on mount, because the focused button is no longer rendered.
  */
-export function PreviewBody({ followed, preview: { made, counts }, report, isSame }: PreviewBodyProps) {
+export function PreviewBody({ followedPlan, preview: { made, counts }, report, isSame }: PreviewBodyProps) {
   const { t } = useTranslation('followedPlan')
   const nameDay = useExamDay(report)
   const format = useFormat()
@@ -27,7 +27,7 @@ export function PreviewBody({ followed, preview: { made, counts }, report, isSam
   useEffect(() => heading.current?.focus(), [])
   const { exam, until, left } = made.plan
   const { moved, stay, added, dropped } = counts
-  const days = listExamDays(followed.plan)
+  const days = listExamDays(followedPlan.plan)
   const changed = listExamDays(made.plan).filter(
     (one) => !days.some((day) => day.exam === one.exam && day.id === one.id && day.date === one.date),
   )

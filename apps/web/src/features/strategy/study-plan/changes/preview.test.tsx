@@ -9,12 +9,12 @@ import { buildSampleFollowedPlan, buildServerPlan } from '../../../../../test/sa
 import { followedPlanStore } from '../model/followed-plan-store.ts'
 
 const tuesday = '2026-11-24'
-const followed = buildSampleFollowedPlan()
+const followedPlan = buildSampleFollowedPlan()
 
 startWithoutPlan()
 
 const open = (answers: Parameters<typeof stubApi>[0], { day = tuesday }: { day?: string } = {}) =>
-  openStudyPlan(followed, day, answers)
+  openStudyPlan(followedPlan, day, answers)
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
@@ -55,7 +55,7 @@ it('does not offer a plan that equals the followed one', async () => {
 
 it('follows new study hours that move no task, and counts nothing', async () => {
   const exceptions = { '2027-04-01': 0 }
-  const hours = { ...followed.hours, exceptions }
+  const hours = { ...followedPlan.hours, exceptions }
   await open({ 'studyPlan.make': () => ({ data: { ...buildServerPlan(), hours } }) }, { day: '2026-11-23' })
   await press('Change study hours')
   const form = dialog('Study hours')

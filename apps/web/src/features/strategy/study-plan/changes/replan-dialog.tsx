@@ -9,17 +9,17 @@ import { Refusal } from './refusal.tsx'
 import { isSamePlan, useInitialPreview } from './use-plan-preview.ts'
 
 interface ReplanDialogProps {
-  followed: FollowedPlan
+  followedPlan: FollowedPlan
   choice: PlanChoice
   title: string
   onClose: () => void
 }
 
 /** Previews the plan for `choice`, and follows that plan when the student confirms. */
-export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogProps) {
+export function ReplanDialog({ followedPlan, choice, title, onClose }: ReplanDialogProps) {
   const { t } = useTranslation(['followedPlan', 'common'])
-  const { follow, preview, failure } = useInitialPreview(followed, choice)
-  const isSame = preview !== undefined && isSamePlan(followed, choice, preview)
+  const { follow, preview, failure } = useInitialPreview(followedPlan, choice)
+  const isSame = preview !== undefined && isSamePlan(followedPlan, choice, preview)
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -40,7 +40,7 @@ export function ReplanDialog({ followed, choice, title, onClose }: ReplanDialogP
   )
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
-      {preview && <PreviewBody followed={followed} preview={preview} report={choice.report} isSame={isSame} />}
+      {preview && <PreviewBody followedPlan={followedPlan} preview={preview} report={choice.report} isSame={isSame} />}
       {failure && <Refusal failure={failure} feature={findHoursFeature(choice.hours)} />}
       {!preview && !failure && <Loading label={t('making')} skeleton="h-24" />}
     </Dialog>

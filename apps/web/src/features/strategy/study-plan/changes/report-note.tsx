@@ -8,7 +8,7 @@ import type { PlannableReport } from '../model/make-input.ts'
 import type { PlannableFollowedPlan } from '../use-tasks.ts'
 
 interface ReportNoteProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   /** The last opened report. */
   report: PlannableReport
   onFollow: () => void
@@ -18,18 +18,18 @@ interface ReportNoteProps {
  * States which report the followed plan was built from, and offers to switch to `report`. Renders nothing if both are
  * the same.
  */
-export function ReportNote({ followed, report, onFollow }: ReportNoteProps) {
+export function ReportNote({ followedPlan, report, onFollow }: ReportNoteProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const { goal } = useContextLabels(followed.report.context)
+  const { goal } = useContextLabels(followedPlan.report.context)
   const { goal: openedGoal } = useContextLabels(report.context)
-  if (isSameReport(followed.report, report)) return null
-  const isNew = hasNewResults(report, followed.report)
+  if (isSameReport(followedPlan.report, report)) return null
+  const isNew = hasNewResults(report, followedPlan.report)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-raised px-5 py-3">
       <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <p className="min-w-0 grow basis-64 wrap-anywhere">
-        {t('report.follows', { date: format.day(followed.report.result.strategy.context.today), goal })}{' '}
+        {t('report.follows', { date: format.day(followedPlan.report.result.strategy.context.today), goal })}{' '}
         {isNew
           ? t('report.results')
           : t('report.opened', { date: format.day(report.result.strategy.context.today), openedGoal })}

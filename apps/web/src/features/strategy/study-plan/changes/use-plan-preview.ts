@@ -25,17 +25,17 @@ export function movesTasks({ moved, added, dropped }: Omit<ChangeCounts, 'stay'>
 }
 
 /** Returns whether the previewed plan equals the followed one, so that following it would change nothing. */
-export function isSamePlan(followed: FollowedPlan, choice: PlanChoice, { made, counts }: PlanPreview): boolean {
-  const before = followed.plan
+export function isSamePlan(followedPlan: FollowedPlan, choice: PlanChoice, { made, counts }: PlanPreview): boolean {
+  const before = followedPlan.plan
   const after = made.plan
   return (
     !movesTasks(counts) &&
     isSameJson(listExamDays(before), listExamDays(after)) &&
     isSameJson(listExamChoices(before), listExamChoices(after)) &&
     before.until === after.until &&
-    isSameJson(followed.hours, made.hours) &&
-    followed.time_zone === choice.timeZone &&
-    isSameJson(followed.report, choice.report)
+    isSameJson(followedPlan.hours, made.hours) &&
+    followedPlan.time_zone === choice.timeZone &&
+    isSameJson(followedPlan.report, choice.report)
   )
 }
 
@@ -43,19 +43,19 @@ const readDone = ({ report }: Pick<FollowedPlan, 'report'>, tasks: readonly Stud
   listDone(report.context, tasks, progressStore.current())
 
 /** Builds a preview of the plan for a choice, without switching to that plan. */
-export function usePlanPreview(followed: FollowedPlan) {
+export function usePlanPreview(followedPlan: FollowedPlan) {
   const { i18n } = useTranslation()
   const { mutate, data, variables, error, isPending, reset } = trpc.studyPlan.make.useMutation()
-  const { tasks } = followed.plan
+  const { tasks } = followedPlan.plan
 
   return {
-    preview: data && variables && toPreview(followed, data, variables.done ?? []),
+    preview: data && variables && toPreview(followedPlan, data, variables.done ?? []),
     failure: error ? toApiFailure(error) : undefined,
     isPending,
     reset,
 
     ask: (choice: PlanChoice, onMade?: (made: MadePlan) => void) => {
-      const worked = new Set(readDone(followed, tasks))
+      const worked = new Set(readDone(followedPlan, tasks))
       const today = findDay(choice.timeZone, new Date())
       const known = {
         done: readDone(choice, tasks),
@@ -63,22 +63,22 @@ export function usePlanPreview(followed: FollowedPlan) {
         seen: devicePractice.latest().map(({ id }) => id),
         language: i18n.language,
       }
-      const isSameGoal = choice.report.context.goal === followed.report.context.goal
-      const exams = choice.exams ?? (isSameGoal ? listExamChoices(followed.plan) : [])
+      const isSameGoal = choice.report.context.goal === followedPlan.report.context.goal
+      const exams = choice.exams ?? (isSameGoal ? listExamChoices(followedPlan.plan) : [])
       mutate(buildMakeInput({ ...choice, exams }, known), onMade && { onSuccess: onMade })
     },
 
     follow: (choice: PlanChoice, { made, counts }: PlanPreview) => {
       const done = new Set(readDone(choice, tasks))
-      const before = { followed, isDone: ({ key }: Pick<StudyTask, 'key'>) => done.has(key) }
+      const before = { followedPlan, isDone: ({ key }: Pick<StudyTask, 'key'>) => done.has(key) }
       followedPlanStore.follow(buildFollowedPlan(choice, made, new Date().toISOString(), before), counts)
     },
   }
 }
 
 /** Like `usePlanPreview`, but requests the preview of the initial choice on mount. */
-export function useInitialPreview(followed: FollowedPlan, choice: PlanChoice) {
-  const planning = usePlanPreview(followed)
+export function useInitialPreview(followedPlan: FollowedPlan, choice: PlanChoice) {
+  const planning = usePlanPreview(followedPlan)
   const asked = useRef(false)
   const { ask } = planning
   useEffect(() => {
@@ -89,8 +89,8 @@ export function useInitialPreview(followed: FollowedPlan, choice: PlanChoice) {
   return planning
 }
 
-function toPreview(followed: FollowedPlan, made: MadePlan, done: readonly string[]): PlanPreview {
-  const { moved, stay, added, dropped } = comparePlans(followed.plan, made.plan, new Set(done))
+function toPreview(followedPlan: FollowedPlan, made: MadePlan, done: readonly string[]): PlanPreview {
+  const { moved, stay, added, dropped } = comparePlans(followedPlan.plan, made.plan, new Set(done))
   return {
     made,
     counts: { moved: moved.length, stay: stay.length, added: added.length, dropped: dropped.length },

@@ -16,9 +16,9 @@ import { findTaskLink } from '../model/task-link.ts'
 import { buildTaskKey } from '../model/task-status.ts'
 
 const now = new Date('2026-11-23T12:00:00.000Z')
-const followed = buildSampleFollowedPlan()
-const { context } = followed.report
-const { tasks } = followed.plan
+const followedPlan = buildSampleFollowedPlan()
+const { context } = followedPlan.report
+const { tasks } = followedPlan.plan
 
 function findTask(kind: (typeof tasks)[number]['kind']) {
   const task = tasks.find((one) => one.kind === kind)
@@ -70,7 +70,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a problem set opened from a task', () => {
   it('marks the task as done and links to the next task when the student finishes the set', async () => {
-    followedPlanStore.follow(followed)
+    followedPlanStore.follow(followedPlan)
     await finishSet()
     expect(await screen.findByText(/^Checked off in your plan: .+: problem set 1$/)).toBeDefined()
     expect(listDone()).toEqual([buildTaskKey(context, set)])
@@ -82,7 +82,7 @@ describe('a problem set opened from a task', () => {
   })
 
   it('does not mark the task as done while a problem is unanswered', async () => {
-    followedPlanStore.follow(followed)
+    followedPlanStore.follow(followedPlan)
     await openSet()
     await answer(['One'])
     await screen.findByRole('heading', { level: 1, name: 'Two' })
@@ -91,7 +91,7 @@ describe('a problem set opened from a task', () => {
   })
 
   it('keeps a reopened task open after the result page is reloaded', async () => {
-    followedPlanStore.follow(followed)
+    followedPlanStore.follow(followedPlan)
     await finishSet()
     await screen.findByText(/^Checked off in your plan/)
     const stored = localStorage.getItem('pathwise.practice-set.1') ?? ''
@@ -105,7 +105,7 @@ describe('a problem set opened from a task', () => {
   })
 
   it('does not mark a second task as done when the student finishes another set', async () => {
-    followedPlanStore.follow(followed)
+    followedPlanStore.follow(followedPlan)
     await finishSet()
     await screen.findByText(/^Checked off in your plan/)
     await click('Another set')
@@ -122,14 +122,14 @@ describe('a problem set opened from a task', () => {
   })
 
   it('does not mark a task as done when the student did not open the set from a task', async () => {
-    followedPlanStore.follow(followed)
+    followedPlanStore.follow(followedPlan)
     await finishSet(open().replace(/&task=.*$/, ''))
     expect(listDone()).toEqual([])
     expect(screen.queryByText(/^Checked off in your plan/)).toBeNull()
   })
 
   it('shows that today’s tasks are done and links to the next task', async () => {
-    followedPlanStore.follow(followed)
+    followedPlanStore.follow(followedPlan)
     const others = tasks.filter(({ day, key }) => day === '2026-11-23' && key !== set.key)
     for (const task of others) progressStore.reach(buildTaskKey(context, task), 'completed', now)
     await finishSet()
@@ -140,7 +140,7 @@ describe('a problem set opened from a task', () => {
 
 describe('other work opened from a task', () => {
   async function openRun(change: Parameters<typeof buildFinishedRun>[0] = {}) {
-    followedPlanStore.follow(followed)
+    followedPlanStore.follow(followedPlan)
     sittings.link(buildRunId(runId), findTask('measure').key, now)
     stubApi({ 'assessments.get': () => ({ data: buildFinishedRun(change) }) })
     await renderApp(`/measure/${runId}`)
@@ -165,7 +165,7 @@ describe('other work opened from a task', () => {
 
     /** Opens the task's module, answers its only problem if `isAnswered` is true, and submits the module. */
     async function handIn({ isAnswered }: { isAnswered: boolean }) {
-      followedPlanStore.follow(followed)
+      followedPlanStore.follow(followedPlan)
       const section = timed.section ?? ''
       const problems = [{ domain: 'sat.algebra', problem: sampleProblem({ id: 1, title: 'One' }) }]
       const times = { started_at: now.toISOString(), ends_at: new Date(now.getTime() + 2_100_000).toISOString() }
@@ -201,7 +201,7 @@ describe('other work opened from a task', () => {
 
   it('marks a study sheet task as done when the student confirms reading the sheet', async () => {
     const sheet = findTask('learn')
-    followedPlanStore.follow(followed)
+    followedPlanStore.follow(followedPlan)
     stubApi({ 'content.sheet': () => ({ data: sampleDocument() }) })
     await renderApp(`/sheets/en/quadratics?task=${sheet.key}`)
     await userEvent.click(await screen.findByRole('button', { name: 'I’ve read this sheet' }))

@@ -25,32 +25,32 @@ export function TaskDoneMessage({ sitting, children }: PlanOutcomeProps) {
   const task = sitting !== undefined && isEnded ? findSittingTask(sitting) : undefined
   if (!plan || !task || !isPlannable(plan.report)) return children(false)
   return (
-    <EndedTask followed={{ ...plan, report: plan.report }} task={task}>
+    <EndedTask followedPlan={{ ...plan, report: plan.report }} task={task}>
       {children}
     </EndedTask>
   )
 }
 
 interface EndedTaskProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   task: StudyTask
   children: PlanOutcomeProps['children']
 }
 
 /** Returns today's next open task. If there is none, returns the first open task of a later day. */
-function findNext(followed: PlannableFollowedPlan, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
-  const open = listTasksOn(followed, today).find((task) => !isDone(task))
-  return open ?? findNextDay(followed, today, isDone)?.tasks[0]
+function findNext(followedPlan: PlannableFollowedPlan, today: CalendarDate, isDone: (task: StudyTask) => boolean) {
+  const open = listTasksOn(followedPlan, today).find((task) => !isDone(task))
+  return open ?? findNextDay(followedPlan, today, isDone)?.tasks[0]
 }
 
-function EndedTask({ followed, task, children }: EndedTaskProps) {
+function EndedTask({ followedPlan, task, children }: EndedTaskProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const tasks = useTasks(followed)
-  const today = useDay(followed.time_zone)
+  const tasks = useTasks(followedPlan)
+  const today = useDay(followedPlan.time_zone)
   // The student can reopen the task after the sitting, so check whether it is still done.
   if (!tasks.isDone(task)) return children(false)
-  const next = findNext(followed, today, tasks.isDone)
+  const next = findNext(followedPlan, today, tasks.isDone)
   const view = next && tasks.view(next)
   const isToday = next?.day === today
   const when = isToday ? 'next' : next?.day === addDays(today, 1) ? 'tomorrow' : 'on'

@@ -10,10 +10,10 @@ export function isSameReport(one: PlannableReport, other: PlannableReport): bool
  * Returns whether a report has new results for the followed plan. The report must be measured, have the same goal as
  * the followed report, and not be older than the followed report.
  */
-export function hasNewResults(report: PlannableReport, followed: PlannableReport): boolean {
+export function hasNewResults(report: PlannableReport, followedReport: PlannableReport): boolean {
   return (
     report.result.strategy.version === 2 &&
-    report.context.goal === followed.context.goal &&
-    report.result.strategy.context.today >= followed.result.strategy.context.today
+    report.context.goal === followedReport.context.goal &&
+    report.result.strategy.context.today >= followedReport.result.strategy.context.today
   )
 }

@@ -10,29 +10,29 @@ const hours = {
   week: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: rest, saturday: day, sunday: rest },
   exceptions: {},
 }
-const followed = buildSampleFollowedPlan({ hours })
+const followedPlan = buildSampleFollowedPlan({ hours })
 const never = () => false
 const always = () => true
-const { plan } = followed
+const { plan } = followedPlan
 const taskDay = '2026-11-24'
 const restDay = '2026-11-27'
 
 describe('findDayState', () => {
   it('returns "tasks" while the day has open tasks, and "done" once all are completed', () => {
-    expect(findDayState(followed, taskDay, never)).toBe('tasks')
-    expect(findDayState(followed, taskDay, always)).toBe('done')
+    expect(findDayState(followedPlan, taskDay, never)).toBe('tasks')
+    expect(findDayState(followedPlan, taskDay, always)).toBe('done')
   })
 
   it('returns "rest" for a day without study time, and "free" for a study day without tasks', () => {
-    expect(findDayState(followed, restDay, never)).toBe('rest')
-    const empty = { ...followed, plan: { ...plan, tasks: plan.tasks.filter(({ day }) => day !== taskDay) } }
+    expect(findDayState(followedPlan, restDay, never)).toBe('rest')
+    const empty = { ...followedPlan, plan: { ...plan, tasks: plan.tasks.filter(({ day }) => day !== taskDay) } }
     expect(findDayState(empty, taskDay, never)).toBe('free')
   })
 
   it('returns "before" before the plan starts, "exam" on the exam day, and "after" after the exam day', () => {
-    expect(findDayState(followed, '2026-11-22', never)).toBe('before')
-    expect(findDayState(followed, '2027-03-06', never)).toBe('exam')
-    expect(findDayState(followed, '2027-03-07', never)).toBe('after')
+    expect(findDayState(followedPlan, '2026-11-22', never)).toBe('before')
+    expect(findDayState(followedPlan, '2027-03-06', never)).toBe('exam')
+    expect(findDayState(followedPlan, '2027-03-07', never)).toBe('after')
   })
 
   it('returns "tasks" or "ended", but not "after", when one exam is over and another has no date', () => {
@@ -40,7 +40,7 @@ describe('findDayState', () => {
       { id: 'SAT', exam: 'SAT', date: '2026-11-21', share: 'normal', phases: [] },
       { id: 'ap.biology', exam: 'AP', date: null, share: 'normal', phases: [] },
     ]
-    const open = { ...followed, plan: { ...plan, exam: null, exams } }
+    const open = { ...followedPlan, plan: { ...plan, exam: null, exams } }
     expect(findDayState(open, taskDay, never)).toBe('tasks')
     expect(findDayState(open, '2027-06-01', never)).toBe('ended')
   })
@@ -60,9 +60,9 @@ describe('findDayState', () => {
 
 describe('findNextDay', () => {
   it('returns the next day with open tasks, or undefined', () => {
-    const next = findNextDay(followed, '2026-11-23', never)
-    expect(next).toEqual({ day: taskDay, tasks: listTasksOn(followed, taskDay) })
-    expect(findNextDay(followed, '2026-11-23', always)).toBeUndefined()
+    const next = findNextDay(followedPlan, '2026-11-23', never)
+    expect(next).toEqual({ day: taskDay, tasks: listTasksOn(followedPlan, taskDay) })
+    expect(findNextDay(followedPlan, '2026-11-23', always)).toBeUndefined()
   })
 })
 

@@ -23,15 +23,15 @@ export function listTasksOn({ plan }: Pick<FollowedPlan, 'plan'>, day: CalendarD
   return plan.tasks.filter((task) => task.day === day)
 }
 
-export function findDayState(followed: FollowedPlan, day: CalendarDate, isDone: IsDone): DayState {
-  const { plan, hours } = followed
+export function findDayState(followedPlan: FollowedPlan, day: CalendarDate, isDone: IsDone): DayState {
+  const { plan, hours } = followedPlan
   const exams = listExamDays(plan)
   const last = exams.at(-1)
   if (exams.some(({ date }) => date === day)) return 'exam'
   const isUndated = plan.exams?.some(({ date }) => date === null) ?? false
   if (last && day > last.date && !isUndated) return 'after'
   if (day > plan.until) return 'ended'
-  const tasks = listTasksOn(followed, day)
+  const tasks = listTasksOn(followedPlan, day)
   if (tasks.length > 0) return tasks.every(isDone) ? 'done' : 'tasks'
   const hasMinutes = weekdays.some((weekday) => hours.week[weekday].minutes >= leastMinutes)
   if (!hasMinutes && !plan.tasks.some((task) => task.day > day)) return 'noMinutes'

@@ -24,7 +24,7 @@ const replacedPlanSchema = z.object({
 type ReplacedPlan = Readonly<z.infer<typeof replacedPlanSchema>>
 export type ChangeCounts = Pick<ReplacedPlan, 'added' | 'dropped' | 'moved' | 'stay'>
 
-export interface FollowedState {
+export interface FollowedPlanState {
   readonly plan: FollowedPlan | undefined
   /** The plan that the last change replaced. Undefined if the last change cannot be undone. */
   readonly before: ReplacedPlan | undefined
@@ -41,13 +41,13 @@ function dateAfter(old: FollowedPlan | undefined, plan: FollowedPlan): FollowedP
  * fails.
  */
 export function createFollowedPlanStore() {
-  const store = createDocumentStore(key, damagedKey, followedPlanSchema, (plan): FollowedState => {
+  const store = createDocumentStore(key, damagedKey, followedPlanSchema, (plan): FollowedPlanState => {
     const before = readJson(beforeKey, (json) => replacedPlanSchema.safeParse(json).data)
     return { plan, before: before?.replacedBy === plan?.changed_at ? before : undefined }
   })
   const { latest, current, subscribe } = store
 
-  function replace({ plan, before }: FollowedState) {
+  function replace({ plan, before }: FollowedPlanState) {
     const now = new Date()
     for (const each of [latest().plan, plan]) if (each && plan) plannedWeeks.keep(each, now)
     if (before) writeJson(beforeKey, before)

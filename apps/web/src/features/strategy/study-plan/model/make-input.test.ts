@@ -38,7 +38,7 @@ describe('buildFollowedPlan', () => {
     const [first] = before.plan.tasks
     const made = buildServerPlan({ from: '2026-12-01', done: [first?.key ?? ''] })
     const isDone = ({ key }: { key: string }) => key === first?.key
-    const { plan } = buildFollowedPlan(choice, made, neverChanged, { followed: before, isDone })
+    const { plan } = buildFollowedPlan(choice, made, neverChanged, { followedPlan: before, isDone })
     expect(plan.tasks[0]).toEqual(first)
     expect(plan.tasks.slice(1)).toEqual(made.plan.tasks)
   })
@@ -47,7 +47,7 @@ describe('buildFollowedPlan', () => {
     const before = buildSampleFollowedPlan()
     const report = { ...plannableReport, context: { ...plannableReport.context, goal: 'ACT_35_PLUS' } }
     const { plan } = buildFollowedPlan({ ...choice, report }, buildServerPlan({ from: '2026-12-01' }), neverChanged, {
-      followed: before,
+      followedPlan: before,
       isDone: () => true,
     })
     expect(plan.tasks.every(({ day }) => day >= '2026-12-01')).toBe(true)

@@ -92,7 +92,7 @@ export function buildMakeInput(
 export const neverChanged = '1970-01-01T00:00:00.000Z'
 
 interface Before {
-  readonly followed: FollowedPlan
+  readonly followedPlan: FollowedPlan
   readonly isDone: (task: Pick<StudyTask, 'key'>) => boolean
 }
 
@@ -107,9 +107,11 @@ export function buildFollowedPlan(
   before?: Before,
 ): FollowedPlan {
   const known = new Set(plan.tasks.map(({ key }) => key))
-  const isSameGoal = isSameJson(before?.followed.report.context, report.context)
+  const isSameGoal = isSameJson(before?.followedPlan.report.context, report.context)
   const done =
-    isSameGoal && before ? before.followed.plan.tasks.filter((task) => before.isDone(task) && !known.has(task.key)) : []
+    isSameGoal && before
+      ? before.followedPlan.plan.tasks.filter((task) => before.isDone(task) && !known.has(task.key))
+      : []
   const kept = done.slice(Math.max(0, done.length + plan.tasks.length - mostTasks))
   return {
     version: 1,

@@ -31,5 +31,5 @@ export const plannedWeeks = {
    * Stores the planned minutes of past weeks and the current week. When the plan changes, call this for both the old
    * plan and the new one.
    */
-  keep: (followed: FollowedPlan, now: Date) => store.merge(listPlannedWeeks(followed, now)),
+  keep: (followedPlan: FollowedPlan, now: Date) => store.merge(listPlannedWeeks(followedPlan, now)),
 }

@@ -7,7 +7,7 @@ import type { Progress } from './progress.ts'
 import { buildTaskKey } from './task-status.ts'
 
 interface Known {
-  readonly followed: FollowedPlan | undefined
+  readonly followedPlan: FollowedPlan | undefined
   readonly progress: readonly Progress[]
   readonly works: readonly Work[]
   readonly planned: readonly PlannedWeek[]
@@ -33,12 +33,12 @@ function findDoneDays({ report, plan }: FollowedPlan, { progress, timeZone }: Kn
  * number of planned minutes.
  */
 export function buildStudyWeeks(known: Known): StudyWeek[] {
-  const { followed, works, timeZone, today } = known
+  const { followedPlan, works, timeZone, today } = known
   const planned = new Map<CalendarDate, number>()
   for (const { week, minutes } of known.planned) planned.set(week, Math.max(minutes, planned.get(week) ?? 0))
   return listStudyWeeks({
-    tasks: followed?.plan.tasks ?? [],
-    doneOn: followed ? findDoneDays(followed, known) : new Map(),
+    tasks: followedPlan?.plan.tasks ?? [],
+    doneOn: followedPlan ? findDoneDays(followedPlan, known) : new Map(),
     sittings: works.map(({ task, started_at, seconds, done_at }) => ({
       ...{ task, seconds, isDone: done_at !== null },
       day: findDay(timeZone, new Date(started_at)),

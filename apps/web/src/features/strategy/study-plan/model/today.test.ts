@@ -7,8 +7,8 @@ import { progressStore } from './progress-store.ts'
 import { buildTaskKey } from './task-status.ts'
 import { readToday } from './today.ts'
 
-const followed = buildSampleFollowedPlan()
-const [first] = followed.plan.tasks
+const followedPlan = buildSampleFollowedPlan()
+const [first] = followedPlan.plan.tasks
 const noon = new Date(`${first?.day}T12:00:00.000Z`)
 
 beforeEach(() => {
@@ -22,8 +22,8 @@ describe('readToday', () => {
   })
 
   it('returns the open tasks and minutes of the day in the plan’s time zone', () => {
-    followedPlanStore.follow(followed)
-    const tasks = followed.plan.tasks.filter(({ day }) => day === first?.day)
+    followedPlanStore.follow(followedPlan)
+    const tasks = followedPlan.plan.tasks.filter(({ day }) => day === first?.day)
     expect(readToday(noon)).toEqual({
       tasks,
       planned: tasks.length,
@@ -32,7 +32,7 @@ describe('readToday', () => {
       isStarted: false,
       next: first,
     })
-    followedPlanStore.follow({ ...followed, time_zone: 'Pacific/Kiritimati' })
+    followedPlanStore.follow({ ...followedPlan, time_zone: 'Pacific/Kiritimati' })
     expect(readToday(noon)?.tasks).not.toEqual(tasks)
   })
 
@@ -49,7 +49,7 @@ describe('readToday', () => {
     const tasks = ['2026-10-31', '2026-11-01', '2026-11-02', '2027-03-13', '2027-03-14', '2027-03-15'].map(
       (day): StudyTask => ({ key: `due.${day}.1`, kind: 'due', minutes: 10, skills: [], day }),
     )
-    followedPlanStore.follow({ ...followed, time_zone: zone, plan: { ...followed.plan, tasks } })
+    followedPlanStore.follow({ ...followedPlan, time_zone: zone, plan: { ...followedPlan.plan, tasks } })
     const dayAt = (time: number) => readToday(new Date(time))?.tasks.map(({ day }) => day)
     const [first, last] = [Date.parse(from), Date.parse(until)]
     const day = from.startsWith('2027') ? 14 : 1
@@ -59,9 +59,9 @@ describe('readToday', () => {
   })
 
   it('returns the next study day’s first task when today’s tasks are done', () => {
-    followedPlanStore.follow(followed)
-    for (const task of followed.plan.tasks.filter(({ day }) => day === first?.day)) {
-      progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', noon)
+    followedPlanStore.follow(followedPlan)
+    for (const task of followedPlan.plan.tasks.filter(({ day }) => day === first?.day)) {
+      progressStore.reach(buildTaskKey(followedPlan.report.context, task), 'completed', noon)
     }
     const today = readToday(noon)
     expect(today).toMatchObject({ tasks: [], minutes: 0 })

@@ -23,20 +23,20 @@ export interface Today {
 
 /** Returns today's tasks from the data on this device, or null if no plan is followed. */
 export function readToday(now: Date): Today | null {
-  const { plan: followed } = followedPlanStore.current()
-  if (!followed) return null
-  const day = findDay(followed.time_zone, now)
-  const findStatus = readStatuses(followed.report.context, progressStore.current())
+  const { plan: followedPlan } = followedPlanStore.current()
+  if (!followedPlan) return null
+  const day = findDay(followedPlan.time_zone, now)
+  const findStatus = readStatuses(followedPlan.report.context, progressStore.current())
   const isDone = (task: StudyTask) => findStatus(task) === 'completed'
-  const done = new Set(followed.plan.tasks.filter(isDone).map(({ key }) => key))
-  const planned = listTasksOn(followed, day)
+  const done = new Set(followedPlan.plan.tasks.filter(isDone).map(({ key }) => key))
+  const planned = listTasksOn(followedPlan, day)
   const tasks = planned.filter((task) => !isDone(task))
   return {
     tasks,
     planned: planned.length,
     minutes: sumMinutes(tasks),
-    missed: day > followed.plan.until ? 0 : findMissed(followed.plan, { today: day, done }).length,
+    missed: day > followedPlan.plan.until ? 0 : findMissed(followedPlan.plan, { today: day, done }).length,
     isStarted: tasks.some((task) => findStatus(task) === 'in_progress'),
-    next: tasks[0] ?? findNextDay(followed, day, isDone)?.tasks[0],
+    next: tasks[0] ?? findNextDay(followedPlan, day, isDone)?.tasks[0],
   }
 }

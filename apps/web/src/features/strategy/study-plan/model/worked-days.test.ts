@@ -9,9 +9,9 @@ const hours = {
   week: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: rest, saturday: day, sunday: rest },
   exceptions: {},
 }
-const followed = buildSampleFollowedPlan({ hours })
+const followedPlan = buildSampleFollowedPlan({ hours })
 const done = (changedAt: string) => ({
-  key: buildTaskKey(followed.report.context, { key: changedAt.slice(0, 10) }),
+  key: buildTaskKey(followedPlan.report.context, { key: changedAt.slice(0, 10) }),
   status: 'completed' as const,
   changedAt,
 })
@@ -20,13 +20,16 @@ describe('countWorkedDays', () => {
   it('counts planned days with a completed task or an answered problem', () => {
     const progress = [done('2026-11-23T18:00:00.000Z'), done('2026-11-24T18:00:00.000Z')]
     const answeredAt = ['2026-11-26T18:00:00.000Z']
-    expect(countWorkedDays(followed, { progress, answeredAt, today: '2026-11-30' })).toEqual({ worked: 3, planned: 5 })
+    expect(countWorkedDays(followedPlan, { progress, answeredAt, today: '2026-11-30' })).toEqual({
+      worked: 3,
+      planned: 5,
+    })
   })
 
   it('counts today as a planned day only after the student has studied', () => {
-    expect(countWorkedDays(followed, { progress: [], answeredAt: [], today: '2026-11-23' }).planned).toBe(0)
+    expect(countWorkedDays(followedPlan, { progress: [], answeredAt: [], today: '2026-11-23' }).planned).toBe(0)
     const progress = [done('2026-11-23T18:00:00.000Z')]
-    expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-23' })).toEqual({
+    expect(countWorkedDays(followedPlan, { progress, answeredAt: [], today: '2026-11-23' })).toEqual({
       worked: 1,
       planned: 1,
     })
@@ -34,7 +37,7 @@ describe('countWorkedDays', () => {
 
   it('counts study on a day off in place of a missed day', () => {
     const progress = ['23', '24', '25', '26', '27', '28', '29'].map((date) => done(`2026-11-${date}T18:00:00.000Z`))
-    expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-11-30' })).toEqual({
+    expect(countWorkedDays(followedPlan, { progress, answeredAt: [], today: '2026-11-30' })).toEqual({
       worked: 5,
       planned: 5,
     })
@@ -42,8 +45,8 @@ describe('countWorkedDays', () => {
 
   it('counts the days of the last two weeks in the plan’s time zone', () => {
     const progress = [done('2026-11-23T18:00:00.000Z')]
-    expect(countWorkedDays(followed, { progress, answeredAt: [], today: '2026-12-07' }).worked).toBe(0)
-    const seoul = { ...followed, time_zone: 'Asia/Seoul' }
+    expect(countWorkedDays(followedPlan, { progress, answeredAt: [], today: '2026-12-07' }).worked).toBe(0)
+    const seoul = { ...followedPlan, time_zone: 'Asia/Seoul' }
     expect(countWorkedDays(seoul, { progress, answeredAt: [], today: '2026-12-07' }).worked).toBe(1)
   })
 })

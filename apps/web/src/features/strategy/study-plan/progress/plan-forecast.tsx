@@ -20,7 +20,7 @@ import { type PlannableFollowedPlan, useTasks } from '../use-tasks.ts'
 import { PremiumNote } from './premium-note.tsx'
 
 interface PlanForecastProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   /** Past weeks, oldest first. */
   weeks: readonly StudyWeek[]
   today: CalendarDate
@@ -32,7 +32,7 @@ const mostWeeks = 60
 /** Builds the forecast input from the plan's open tasks and from past weeks with the same goal. */
 function buildInput(
   { report, plan, time_zone }: PlannableFollowedPlan,
-  { weeks, today, isDone }: Omit<PlanForecastProps, 'followed'> & Pick<ReturnType<typeof useTasks>, 'isDone'>,
+  { weeks, today, isDone }: Omit<PlanForecastProps, 'followedPlan'> & Pick<ReturnType<typeof useTasks>, 'isDone'>,
 ): z.input<typeof forecastInputSchema> {
   const key = buildItemKey(report.context, 'plan')
   const kept = plannedWeeks.current().flatMap((one) => (one.plan === key ? [one.week] : []))
@@ -51,11 +51,11 @@ function buildInput(
 }
 
 /** Estimates when the student will finish the plan at the pace of recent weeks. It does not predict a score. */
-export function PlanForecast({ followed, weeks, today }: PlanForecastProps) {
+export function PlanForecast({ followedPlan, weeks, today }: PlanForecastProps) {
   const { t } = useTranslation('studyWeeks')
   const { client } = trpc.useUtils()
-  const { isDone } = useTasks(followed)
-  const input = buildInput(followed, { weeks, today, isDone })
+  const { isDone } = useTasks(followedPlan)
+  const input = buildInput(followedPlan, { weeks, today, isDone })
   const { data, error, refetch } = useQuery({
     queryKey: ['plan-forecast', input, today],
     queryFn: () => client.studyPlan.forecast.mutate(input),
@@ -68,7 +68,7 @@ export function PlanForecast({ followed, weeks, today }: PlanForecastProps) {
       <h3 id="forecast" className="text-lg font-semibold">
         {t('forecast.title')}
       </h3>
-      {data && <ForecastText forecast={data} followed={followed} />}
+      {data && <ForecastText forecast={data} followedPlan={followedPlan} />}
       {isRefused && <PremiumNote text={t('forecast.premium')} />}
       {error && !isRefused && (
         <RetryAlert onRetry={() => void refetch()} className="mt-3">
@@ -79,7 +79,13 @@ export function PlanForecast({ followed, weeks, today }: PlanForecastProps) {
   )
 }
 
-function ForecastText({ forecast, followed: { plan } }: { forecast: Forecast; followed: PlannableFollowedPlan }) {
+function ForecastText({
+  forecast,
+  followedPlan: { plan },
+}: {
+  forecast: Forecast
+  followedPlan: PlannableFollowedPlan
+}) {
   const { t, i18n } = useTranslation(['studyWeeks', 'strategy'])
   const format = useFormat()
   if (forecast.kind === 'missing') return <p className="mt-1">{t('forecast.missing', { count: forecast.weeks })}</p>

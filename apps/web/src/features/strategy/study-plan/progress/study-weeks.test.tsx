@@ -18,8 +18,8 @@ import { followedPlanStore } from '../model/followed-plan-store.ts'
 import { progressStore } from '../model/progress-store.ts'
 import { buildTaskKey } from '../model/task-status.ts'
 
-const followed = buildSampleFollowedPlan()
-const { tasks } = followed.plan
+const followedPlan = buildSampleFollowedPlan()
+const { tasks } = followedPlan.plan
 const inWeek = (from: string, until: string) => tasks.filter(({ day }) => day >= from && day <= until)
 const firstWeek = inWeek('2026-11-23', '2026-11-29')
 const nothingSold = { data: { enabled: false, sold_plans: [] } }
@@ -31,9 +31,13 @@ const ends = {
 
 /** Follows a plan from Monday, November 23, and completes the first week's tasks on Friday, November 27. */
 function studyFirstWeek() {
-  followedPlanStore.follow(followed)
+  followedPlanStore.follow(followedPlan)
   for (const task of firstWeek) {
-    progressStore.reach(buildTaskKey(followed.report.context, task), 'completed', new Date('2026-11-27T12:00:00.000Z'))
+    progressStore.reach(
+      buildTaskKey(followedPlan.report.context, task),
+      'completed',
+      new Date('2026-11-27T12:00:00.000Z'),
+    )
   }
 }
 
@@ -105,7 +109,7 @@ describe('study weeks', () => {
     studyFirstWeek()
     localStorage.setItem('access_token', 'token')
     const account = fakeAccount()
-    account.follow(followed)
+    account.follow(followedPlan)
     await openProgress({
       config: proSold,
       more: {

@@ -25,7 +25,7 @@ export function StudyWeeks() {
   const timeZone = plan?.time_zone ?? readTimeZone()
   const today = useDay(timeZone)
   const hasHistory = useFeature('history')
-  const weeks = buildStudyWeeks({ followed: plan, progress, works, planned, timeZone, today })
+  const weeks = buildStudyWeeks({ followedPlan: plan, progress, works, planned, timeZone, today })
   if (weeks.every((week) => week.planned === 0 && week.worked === 0)) return null
   const shown = weeks.slice(hasHistory ? -mostWeeks : -1)
   return (
@@ -37,7 +37,7 @@ export function StudyWeeks() {
       <WeekBars weeks={shown} />
       {hasHistory === false && weeks.length > 1 && <PremiumNote text={t('pro')} />}
       {plan && isPlannable(plan.report) && (
-        <PlanForecast followed={{ ...plan, report: plan.report }} weeks={weeks.slice(0, -1)} today={today} />
+        <PlanForecast followedPlan={{ ...plan, report: plan.report }} weeks={weeks.slice(0, -1)} today={today} />
       )}
     </section>
   )

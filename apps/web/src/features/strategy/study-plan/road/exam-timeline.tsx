@@ -19,7 +19,7 @@ const mostNames = 30
 const manyMinutes = 120
 
 interface LeftOverProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   tasks: Tasks
   onHours: () => void
   onExam: () => void
@@ -29,10 +29,10 @@ interface LeftOverProps {
  * Lists the tasks that do not fit before the exam, and offers two ways to make time for them. Renders nothing if there
  * are none.
  */
-function LeftOver({ followed, tasks, onHours, onExam }: LeftOverProps) {
+function LeftOver({ followedPlan, tasks, onHours, onExam }: LeftOverProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const left = followed.plan.left.filter((task) => !tasks.isDone(task))
+  const left = followedPlan.plan.left.filter((task) => !tasks.isDone(task))
   if (left.length === 0) return null
   const minutes = sumMinutes(left)
   const time =
@@ -59,7 +59,7 @@ function LeftOver({ followed, tasks, onHours, onExam }: LeftOverProps) {
           {t('road.moreTime')}
         </Button>
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={onExam}>
-          {t(followed.plan.exam ? 'road.laterExam' : 'road.chooseExam')}
+          {t(followedPlan.plan.exam ? 'road.laterExam' : 'road.chooseExam')}
         </Button>
       </div>
     </div>
@@ -67,17 +67,17 @@ function LeftOver({ followed, tasks, onHours, onExam }: LeftOverProps) {
 }
 
 interface ExamDayNoteProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   exam: Pick<SharedExam, 'exam' | 'date'>
   today: CalendarDate
   onExam: () => void
 }
 
 /** Says that the school sets the exam day, or that sources disagree about it. Renders nothing for other exam days. */
-function ExamDayNote({ followed, exam: { exam, date }, today, onExam }: ExamDayNoteProps) {
+function ExamDayNote({ followedPlan, exam: { exam, date }, today, onExam }: ExamDayNoteProps) {
   const { t } = useTranslation('followedPlan')
   if (date === null || date < today) return null
-  const window = findExamWindow(followed.report, { exam, date })
+  const window = findExamWindow(followedPlan.report, { exam, date })
   if (window) {
     return (
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -89,7 +89,7 @@ function ExamDayNote({ followed, exam: { exam, date }, today, onExam }: ExamDayN
       </p>
     )
   }
-  const isConflicting = followed.report.result.strategy.dates.some(
+  const isConflicting = followedPlan.report.result.strategy.dates.some(
     (one) => one.exam === exam && one.date === date && one.kind !== 'registration' && one.certainty === 'conflicting',
   )
   if (!isConflicting) return null
@@ -102,19 +102,29 @@ function ExamDayNote({ followed, exam: { exam, date }, today, onExam }: ExamDayN
 }
 
 /** Explains an exam day that is later than the one that the report names. Renders nothing for any other exam day. */
-function LaterDayNote({ followed, exam: { exam, date }, today }: Omit<ExamDayNoteProps, 'onExam'>) {
+function LaterDayNote({ followedPlan, exam: { exam, date }, today }: Omit<ExamDayNoteProps, 'onExam'>) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const named = followed.report.result.strategy.dates.find((one) => one.kind === 'sitting' && one.exam === exam)?.date
+  const named = followedPlan.report.result.strategy.dates.find(
+    (one) => one.kind === 'sitting' && one.exam === exam,
+  )?.date
   if (!named || date === null || named < today || date <= named) return null
   return <p className="mb-3 text-muted">{t('road.laterThanReport', { date: format.day(named) })}</p>
 }
 
 /** Lists the registrations and applications that the student has not completed yet, if any. */
-function Deadlines({ followed, tasks, today }: { followed: PlannableFollowedPlan; tasks: Tasks; today: CalendarDate }) {
+function Deadlines({
+  followedPlan,
+  tasks,
+  today,
+}: {
+  followedPlan: PlannableFollowedPlan
+  tasks: Tasks
+  today: CalendarDate
+}) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const dates = followed.plan.tasks.flatMap((task) => {
+  const dates = followedPlan.plan.tasks.flatMap((task) => {
     const { kind, exam, deadline } = task
     return kind === 'date' && exam && deadline && deadline >= today && !tasks.isDone(task)
       ? [{ task, exam, deadline }]
@@ -140,18 +150,18 @@ function Deadlines({ followed, tasks, today }: { followed: PlannableFollowedPlan
 }
 
 interface ExamTimelineProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   tasks: Tasks
   today: CalendarDate
   onHours: () => void
   onExam: () => void
 }
 
-export function ExamTimeline({ followed, tasks, today, onHours, onExam }: ExamTimelineProps) {
+export function ExamTimeline({ followedPlan, tasks, today, onHours, onExam }: ExamTimelineProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const nameDay = useExamDay(followed.report)
-  const { exam, exams, until, phases, bankLastsUntil } = followed.plan
+  const nameDay = useExamDay(followedPlan.report)
+  const { exam, exams, until, phases, bankLastsUntil } = followedPlan.plan
   return (
     <section aria-labelledby="road">
       <h2 id="road" className="mb-3 text-xl font-bold">
@@ -165,8 +175,8 @@ export function ExamTimeline({ followed, tasks, today, onHours, onExam }: ExamTi
         )}
         {!exams && exam && (
           <>
-            <ExamDayNote followed={followed} exam={exam} today={today} onExam={onExam} />
-            <LaterDayNote followed={followed} exam={exam} today={today} />
+            <ExamDayNote followedPlan={followedPlan} exam={exam} today={today} onExam={onExam} />
+            <LaterDayNote followedPlan={followedPlan} exam={exam} today={today} />
           </>
         )}
         <div className="flex flex-wrap gap-2">
@@ -180,30 +190,30 @@ export function ExamTimeline({ followed, tasks, today, onHours, onExam }: ExamTi
           </Button>
         </div>
         {exams ? (
-          <ExamList followed={followed} exams={exams} today={today} onExam={onExam} />
+          <ExamList followedPlan={followedPlan} exams={exams} today={today} onExam={onExam} />
         ) : (
           <Phases phases={phases} today={today} />
         )}
         {bankLastsUntil && <p className="mt-4 text-muted">{t('road.bank', { date: format.day(bankLastsUntil) })}</p>}
-        <LeftOver followed={followed} tasks={tasks} onHours={onHours} onExam={onExam} />
-        <Deadlines followed={followed} tasks={tasks} today={today} />
-        <SatActComparisonCard followed={followed} />
+        <LeftOver followedPlan={followedPlan} tasks={tasks} onHours={onHours} onExam={onExam} />
+        <Deadlines followedPlan={followedPlan} tasks={tasks} today={today} />
+        <SatActComparisonCard followedPlan={followedPlan} />
       </Card>
     </section>
   )
 }
 
 interface ExamListProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   exams: readonly SharedExam[]
   today: CalendarDate
   onExam: () => void
 }
 
 /** Lists the exams by date, each with its phases. Only the next exam is expanded. */
-function ExamList({ followed, exams, today, onExam }: ExamListProps) {
+function ExamList({ followedPlan, exams, today, onExam }: ExamListProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
-  const nameDay = useExamDay(followed.report)
+  const nameDay = useExamDay(followedPlan.report)
   const translate = createStrategyTranslator(i18n)
   const sorted = exams.toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
   const next = sorted.find(({ date }) => date === null || date >= today)
@@ -224,8 +234,8 @@ function ExamList({ followed, exams, today, onExam }: ExamListProps) {
               </summary>
               {exam.phases.length > 0 && <Phases phases={exam.phases} today={today} />}
             </details>
-            <ExamDayNote followed={followed} exam={exam} today={today} onExam={onExam} />
-            <LaterDayNote followed={followed} exam={exam} today={today} />
+            <ExamDayNote followedPlan={followedPlan} exam={exam} today={today} onExam={onExam} />
+            <LaterDayNote followedPlan={followedPlan} exam={exam} today={today} />
           </li>
         )
       })}

@@ -42,7 +42,7 @@ function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
 }
 
 interface ExamDialogProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   today: CalendarDate
   onClose: () => void
 }
@@ -50,10 +50,10 @@ interface ExamDialogProps {
 /**
  * Lets the student choose an upcoming exam day, a custom day or no exam day. Compares upcoming days by weekly hours.
  */
-export function ExamDialog({ followed, today, onClose }: ExamDialogProps) {
+export function ExamDialog({ followedPlan, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
-  const known = findComingExamDate(followed, today)
-  const { exams, failure } = useExamDays(followed)
+  const known = findComingExamDate(followedPlan, today)
+  const { exams, failure } = useExamDays(followedPlan)
   const [chosen, setChosen] = useState<string>(known ?? 'none')
   const [ownDay, setOwnDay] = useState('')
   const isListed = (date: string) => exams?.some((exam) => exam.date === date) ?? false
@@ -61,10 +61,15 @@ export function ExamDialog({ followed, today, onClose }: ExamDialogProps) {
   const selected = chosen === 'none' || chosen === 'own' || isListed(chosen) ? chosen : 'own'
   const own = ownDay || (known && !isListed(known) ? known : '')
   const wanted = selected === 'none' ? null : selected === 'own' ? own : selected
-  const choice = { report: followed.report, hours: followed.hours, timeZone: followed.time_zone, examDate: wanted }
+  const choice = {
+    report: followedPlan.report,
+    hours: followedPlan.hours,
+    timeZone: followedPlan.time_zone,
+    examDate: wanted,
+  }
   return (
     <ChangeDialog
-      followed={followed}
+      followedPlan={followedPlan}
       title={t('examDialog.title')}
       description={t('examDialog.lead')}
       choice={exams && wanted !== '' ? choice : undefined}
@@ -97,7 +102,7 @@ export function ExamDialog({ followed, today, onClose }: ExamDialogProps) {
           <ExamOption exam="none" isChosen={selected === 'none'} onChoose={() => setChosen('none')} />
         </fieldset>
       ) : (
-        <MissingExamDays failure={failure} followed={followed} />
+        <MissingExamDays failure={failure} followedPlan={followedPlan} />
       )}
     </ChangeDialog>
   )

@@ -96,26 +96,31 @@ function SharedExamFields({ name, exam, choices, choice, today, onChange }: Shar
 }
 
 interface ExamsDialogProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   exams: readonly SharedExam[]
   today: CalendarDate
   onClose: () => void
 }
 
 /** Edits each exam's day and share of the study hours, and previews the changes. */
-export function ExamsDialog({ followed, exams, today, onClose }: ExamsDialogProps) {
+export function ExamsDialog({ followedPlan, exams, today, onClose }: ExamsDialogProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const translate = createStrategyTranslator(i18n)
-  const { exams: known, failure } = useExamDays(followed)
-  const [chosen, setChosen] = useState<readonly ExamChoiceInput[]>(() => listExamChoices(followed.plan))
+  const { exams: known, failure } = useExamDays(followedPlan)
+  const [chosen, setChosen] = useState<readonly ExamChoiceInput[]>(() => listExamChoices(followedPlan.plan))
   const isComplete = known !== undefined && chosen.every(({ date }) => date !== '')
   const choice = {
-    ...{ report: followed.report, hours: followed.hours, timeZone: followed.time_zone, examDate: undefined },
+    ...{
+      report: followedPlan.report,
+      hours: followedPlan.hours,
+      timeZone: followedPlan.time_zone,
+      examDate: undefined,
+    },
     exams: chosen,
   }
   return (
     <ChangeDialog
-      followed={followed}
+      followedPlan={followedPlan}
       title={t('examsDialog.title')}
       description={t('examsDialog.lead')}
       choice={isComplete ? choice : undefined}
@@ -136,7 +141,7 @@ export function ExamsDialog({ followed, exams, today, onClose }: ExamsDialogProp
           ))}
         </div>
       ) : (
-        <MissingExamDays failure={failure} followed={followed} />
+        <MissingExamDays failure={failure} followedPlan={followedPlan} />
       )}
     </ChangeDialog>
   )

@@ -100,24 +100,24 @@ function ExceptionFields({ exceptions, today, onChange }: ExceptionFieldsProps) 
 }
 
 interface HoursDialogProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   today: CalendarDate
   onClose: () => void
 }
 
 /** Edits the time zone and the study hours, both weekly and for single days, and previews the changes. */
-export function HoursDialog({ followed, today, onClose }: HoursDialogProps) {
+export function HoursDialog({ followedPlan, today, onClose }: HoursDialogProps) {
   const { t } = useTranslation('followedPlan')
-  const [hours, setHours] = useState<StudyHours>(followed.hours)
-  const [timeZone, setTimeZone] = useState(followed.time_zone)
+  const [hours, setHours] = useState<StudyHours>(followedPlan.hours)
+  const [timeZone, setTimeZone] = useState(followedPlan.time_zone)
   const isValid = studyHoursSchema.safeParse(hours).success
-  const busy = useBusyTimes(followed, { hours, timeZone }, today)
-  const examDate = findComingExamDate(followed, today)
-  const choice: PlanChoice = { report: followed.report, hours: busy.hours, timeZone, examDate }
+  const busy = useBusyTimes(followedPlan, { hours, timeZone }, today)
+  const examDate = findComingExamDate(followedPlan, today)
+  const choice: PlanChoice = { report: followedPlan.report, hours: busy.hours, timeZone, examDate }
 
   return (
     <ChangeDialog
-      followed={followed}
+      followedPlan={followedPlan}
       title={t('hoursDialog.title')}
       description={t('hoursDialog.lead')}
       choice={isValid && busy.reading.kind !== 'reading' ? choice : undefined}
@@ -129,7 +129,7 @@ export function HoursDialog({ followed, today, onClose }: HoursDialogProps) {
         variant="quiet"
         size="small"
         className="justify-self-start"
-        onClick={() => setHours(defaultHours(followed.report.result.strategy))}
+        onClick={() => setHours(defaultHours(followedPlan.report.result.strategy))}
       >
         {t('hoursDialog.usual')}
       </Button>

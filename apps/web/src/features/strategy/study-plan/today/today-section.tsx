@@ -13,7 +13,7 @@ import type { PlannableFollowedPlan, PlannedStep, Tasks } from '../use-tasks.ts'
 import { TodayTask } from './today-task.tsx'
 
 interface DayNoteProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   today: CalendarDate
   state: Exclude<DayState, 'tasks'>
   onHours: () => void
@@ -32,11 +32,11 @@ function Note({ title, text, children }: { title: string; text: string; children
 }
 
 /** Explains why no task is open today, and offers a next step if possible. */
-function DayNote({ followed, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
+function DayNote({ followedPlan, today, state, onHours, onExam, onPlanOn }: DayNoteProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
   const format = useFormat()
-  const { from } = followed.plan
-  const exams = listExamDays(followed.plan)
+  const { from } = followedPlan.plan
+  const exams = listExamDays(followedPlan.plan)
   const exam = exams.find(({ date }) => date === today) ?? exams.at(-1)
   const examName = exam ? nameExam(exam, createStrategyTranslator(i18n)) : ''
   switch (state) {
@@ -77,7 +77,7 @@ const mostTasks = 3
 
 interface TodaySectionProps {
   heading: RefObject<HTMLHeadingElement | null>
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   tasks: Tasks
   today: CalendarDate
   onHours: () => void
@@ -85,12 +85,12 @@ interface TodaySectionProps {
   onPlanOn: () => void
 }
 
-export function TodaySection({ heading, followed, tasks, today, ...actions }: TodaySectionProps) {
+export function TodaySection({ heading, followedPlan, tasks, today, ...actions }: TodaySectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   const [announcement, setAnnouncement] = useState('')
-  const state = findDayState(followed, today, tasks.isDone)
-  const steps = listTasksOn(followed, today).map(tasks.view)
+  const state = findDayState(followedPlan, today, tasks.isDone)
+  const steps = listTasksOn(followedPlan, today).map(tasks.view)
   const open = steps.filter(({ status }) => status !== 'completed')
   const [first] = open
   // Show completed tasks in their original positions, and as many open tasks as fit. A second list below shows the
@@ -100,7 +100,7 @@ export function TodaySection({ heading, followed, tasks, today, ...actions }: To
     ...steps.filter(({ status }) => status === 'completed'),
   ])
   const rest = steps.filter((step) => !shown.has(step))
-  const next = findNextDay(followed, today, tasks.isDone)
+  const next = findNextDay(followedPlan, today, tasks.isDone)
   const hasTasks = state === 'tasks' || state === 'done'
   return (
     <section aria-labelledby="today">
@@ -120,7 +120,7 @@ export function TodaySection({ heading, followed, tasks, today, ...actions }: To
         )}
       </div>
       <output className="sr-only">{announcement}</output>
-      {state !== 'tasks' && <DayNote followed={followed} today={today} state={state} {...actions} />}
+      {state !== 'tasks' && <DayNote followedPlan={followedPlan} today={today} state={state} {...actions} />}
       {hasTasks && (
         <ul
           aria-label={t('today.list')}

@@ -9,10 +9,10 @@ export interface WeekDay {
 }
 
 /** Returns the days of the week that starts on `monday`, with their tasks. */
-export function listWeek(followed: PlannableFollowedPlan, tasks: Tasks, monday: CalendarDate): WeekDay[] {
+export function listWeek(followedPlan: PlannableFollowedPlan, tasks: Tasks, monday: CalendarDate): WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(monday, index)
-    const planned = listTasksOn(followed, date)
+    const planned = listTasksOn(followedPlan, date)
     return { date, steps: planned.map(tasks.view), minutes: sumMinutes(planned) }
   })
 }

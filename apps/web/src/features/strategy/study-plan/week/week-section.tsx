@@ -12,21 +12,21 @@ import type { PlannableFollowedPlan, Tasks } from '../use-tasks.ts'
 import { listWeek, type WeekDay } from './week-days.ts'
 
 interface WeekSectionProps {
-  followed: PlannableFollowedPlan
+  followedPlan: PlannableFollowedPlan
   tasks: Tasks
   today: CalendarDate
 }
 
 /** Shows one week of the plan, initially the current one: an overview, then each day with its tasks. */
-export function WeekSection({ followed, tasks, today }: WeekSectionProps) {
+export function WeekSection({ followedPlan, tasks, today }: WeekSectionProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   const [shift, setShift] = useState(0)
   const id = useId()
   const monday = addDays(findMonday(today), shift * 7)
-  const days = listWeek(followed, tasks, monday)
+  const days = listWeek(followedPlan, tasks, monday)
   const title = shift === 0 ? t('week.title') : t('week.other', { range: format.dayRange(monday, addDays(monday, 6)) })
-  const { until, from, tasks: planned } = followed.plan
+  const { until, from, tasks: planned } = followedPlan.plan
   const first = [from, planned[0]?.day ?? from].toSorted()[0] ?? from
   return (
     <section aria-labelledby={id} className="min-w-0">

@@ -13,7 +13,7 @@ import { removeAccessToken } from '../../../../../lib/session/access-token.ts'
 import type { PlannableFollowedPlan } from '../../use-tasks.ts'
 import { SatActComparisonCard } from './sat-act-comparison-card.tsx'
 
-const followed: PlannableFollowedPlan = { ...buildSampleFollowedPlan(), report: plannableReport }
+const followedPlan: PlannableFollowedPlan = { ...buildSampleFollowedPlan(), report: plannableReport }
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,7 +36,7 @@ async function openComparison(measured?: { math?: Partial<Measurement>; words?: 
       data: build(JSON.stringify(input).includes('sat.math') ? measured?.math : measured?.words),
     }),
   })
-  await renderPart(<SatActComparisonCard followed={followed} />, '/study-plan')
+  await renderPart(<SatActComparisonCard followedPlan={followedPlan} />, '/study-plan')
   await userEvent.click(screen.getByRole('button', { name: 'Compare the two tests' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'SAT or ACT?' }))
   await dialog.findByText('What your results say')
@@ -87,7 +87,7 @@ it.each([
   for (const area of report.result.strategy.focus) area.exam = exam
   stubApi({})
   await renderPart(
-    <SatActComparisonCard followed={{ ...followed, report, plan: { ...followed.plan, exam: null } }} />,
+    <SatActComparisonCard followedPlan={{ ...followedPlan, report, plan: { ...followedPlan.plan, exam: null } }} />,
     '/study-plan',
   )
   expect(screen.queryAllByRole('button')).toHaveLength(count)

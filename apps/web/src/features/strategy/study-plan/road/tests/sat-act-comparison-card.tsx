@@ -20,10 +20,10 @@ function isChoice({ plan, report }: PlannableFollowedPlan): boolean {
 }
 
 /** Offers to compare the SAT and the ACT. Renders nothing if neither is an option. */
-export function SatActComparisonCard({ followed }: { followed: PlannableFollowedPlan }) {
+export function SatActComparisonCard({ followedPlan }: { followedPlan: PlannableFollowedPlan }) {
   const { t } = useTranslation('followedPlan')
   const [isOpen, setOpen] = useState(false)
-  if (!isChoice(followed)) return null
+  if (!isChoice(followedPlan)) return null
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="font-semibold">{t('tests.title')}</h3>
@@ -33,7 +33,7 @@ export function SatActComparisonCard({ followed }: { followed: PlannableFollowed
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SatActComparisonDialog country={followed.report.context.country} onClose={() => setOpen(false)} />
+          <SatActComparisonDialog country={followedPlan.report.context.country} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -14,7 +14,7 @@ import { progressStore } from '../../model/progress-store.ts'
 import { HoursDialog } from '../hours-dialog.tsx'
 
 const tuesday = '2026-11-24'
-const followed = { ...buildSampleFollowedPlan(), report: plannableReport }
+const followedPlan = { ...buildSampleFollowedPlan(), report: plannableReport }
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,10 +27,10 @@ const make = ({ input }: { input: unknown }): Answer => {
   return { data: buildServerPlan({ from: tuesday, ...(hours && { hours }) }) }
 }
 
-async function openHours(plan = followed, answer: (call: { input: unknown }) => Answer = make) {
+async function openHours(plan = followedPlan, answer: (call: { input: unknown }) => Answer = make) {
   followedPlanStore.follow(plan)
   const calls = stubApi({ 'studyPlan.make': answer })
-  await renderPart(<HoursDialog followed={plan} today={tuesday} onClose={() => {}} />, '/study-plan')
+  await renderPart(<HoursDialog followedPlan={plan} today={tuesday} onClose={() => {}} />, '/study-plan')
   return { calls, form: within(screen.getByRole('dialog', { name: 'Study hours' })) }
 }
 type Form = Awaited<ReturnType<typeof openHours>>['form']
@@ -94,7 +94,7 @@ describe('study hours with an imported calendar', () => {
 
   it('removes the calendar from the plan', async () => {
     const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
-    const { form, calls } = await openHours({ ...followed, hours: { ...followed.hours, free } })
+    const { form, calls } = await openHours({ ...followedPlan, hours: { ...followedPlan.hours, free } })
     expect(form.getByText(/^On 1 day, your calendar/)).toBeDefined()
     expect(form.getByLabelText('Replace your calendar (.ics)')).toBeDefined()
     await userEvent.click(form.getByRole('button', { name: 'Remove your calendar' }))
@@ -108,7 +108,7 @@ describe('study hours with an imported calendar', () => {
 
   it('asks for the calendar again when study windows change, but not when only minutes change', async () => {
     const free = { '2026-11-30': [{ from: '19:30', until: '21:00' }] }
-    const { form } = await openHours({ ...followed, hours: { ...followed.hours, free } })
+    const { form } = await openHours({ ...followedPlan, hours: { ...followedPlan.hours, free } })
     const minutes = form.getByRole('spinbutton', { name: 'Monday: Minutes' })
     await userEvent.clear(minutes)
     await userEvent.type(minutes, '100')
@@ -140,7 +140,7 @@ describe('study hours with an imported calendar', () => {
 
   it('without a Premium plan, explains that busy times require Premium', async () => {
     const refusal = { status: 403, message: 'no', code: 'FORBIDDEN', reason: 'plan_feature' } as const
-    const { form } = await openHours(followed, () => refusal)
+    const { form } = await openHours(followedPlan, () => refusal)
     await add(form, buildFile(dinner))
     await form.findByText(/^On 1 day/)
     await showChanges(form)

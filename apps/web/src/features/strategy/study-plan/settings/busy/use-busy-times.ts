@@ -80,12 +80,12 @@ interface Chosen {
 }
 
 /** Returns the study hours with the free windows of a calendar, and functions to read or remove the calendar. */
-export function useBusyTimes(followed: PlannableFollowedPlan, { hours, timeZone }: Chosen, today: CalendarDate) {
+export function useBusyTimes(followedPlan: PlannableFollowedPlan, { hours, timeZone }: Chosen, today: CalendarDate) {
   const [reading, setReading] = useState<Reading>({ kind: 'stored' })
   const file = useRef<Blob>(undefined)
-  const days = findDays(followed, today)
+  const days = findDays(followedPlan, today)
   const { week, exceptions } = hours
-  const stored = followed.hours.free
+  const stored = followedPlan.hours.free
   const free =
     reading.kind === 'read'
       ? findFreeWindows({ week }, divideByDay(timeZone, reading.calendar.times, days), days)
@@ -112,7 +112,7 @@ export function useBusyTimes(followed: PlannableFollowedPlan, { hours, timeZone 
     isOutdated:
       reading.kind === 'stored' &&
       stored !== undefined &&
-      (timeZone !== followed.time_zone || !isSameJson(listWindows(followed.hours), listWindows(hours))),
+      (timeZone !== followedPlan.time_zone || !isSameJson(listWindows(followedPlan.hours), listWindows(hours))),
     read,
     /**
      * Reads the file again for another time zone, because all-day events and floating times depend on the time zone.
