@@ -1,7 +1,7 @@
-import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
 import { assertFeature } from '../billing/entitlements.ts'
 import type { Context, SignedInContext } from '../context.ts'
+import { lockAccount } from '../lock-account.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
 import type { CreateCalendarFeedInput, CreatedCalendarFeed, ExportedCalendarFeed } from './calendar-feed.schemas.ts'

@@ -1,9 +1,9 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { z } from 'zod'
-import { lockAccount } from '../account/lock-account.ts'
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
+import { lockAccount } from '../lock-account.ts'
 import { newId } from '../secrets.ts'
 import { type ExportEnd, exportChannel, heartbeatMs, silenceSeconds } from './job.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { lockAccount } from '../account/lock-account.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { lockAccount } from '../lock-account.ts'
 import { newId } from '../secrets.ts'
 import type { EncodedPicture } from './picture-encoder.ts'
 import type { StoredPicture } from './pictures.schemas.ts'

@@ -4,7 +4,7 @@ import { difficultyLevels } from '@pathwise/planner/problems'
 import { trimmedText } from '@pathwise/question-formats/storable.schemas'
 import { questionIdSchema, questionLimits, questionVersionSchema } from '@pathwise/question-formats/vocabulary.schemas'
 import { z } from 'zod'
-import { deviceTimeSchema, zonedDeviceTimeSchema } from '../account/device-time.schemas.ts'
+import { deviceTimeSchema, zonedDeviceTimeSchema } from '../device-time.schemas.ts'
 import {
   moduleSections,
   moduleTimeNames,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deviceTimeSchema } from '../account/device-time.schemas.ts'
+import { deviceTimeSchema } from '../device-time.schemas.ts'
 import { sharedReportSchema, storedReportSchema } from '../reports/reports.schemas.ts'
 
 /** The maximum number of saved plans per account. */

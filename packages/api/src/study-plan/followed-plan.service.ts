@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
 import { recordFeedEvents } from '../calendar-feed/record-events.ts'
 import type { Context } from '../context.ts'
+import { lockAccount } from '../lock-account.ts'
 import { assertStorable } from '../storable.ts'
 import { type FollowedPlan, followedPlanSchema } from './plan.schemas.ts'
 

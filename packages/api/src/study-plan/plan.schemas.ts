@@ -12,7 +12,7 @@ import {
 } from '@pathwise/planner/study-plan/study-plan'
 import { timeZoneSchema } from '@pathwise/planner/study-plan/time-zone'
 import { z } from 'zod'
-import { deviceTimeSchema } from '../account/device-time.schemas.ts'
+import { deviceTimeSchema } from '../device-time.schemas.ts'
 import { reportContextSchema } from '../diagnostics/diagnostics.schemas.ts'
 import { practiceLimits } from '../practice/practice.vocabulary.ts'
 import { sharedReportSchema } from '../reports/reports.schemas.ts'

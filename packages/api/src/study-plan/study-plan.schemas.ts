@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deviceTimeSchema } from '../account/device-time.schemas.ts'
+import { deviceTimeSchema } from '../device-time.schemas.ts'
 import { mostSentItems } from './study-plan.vocabulary.ts'
 
 /** The statuses, in order. */

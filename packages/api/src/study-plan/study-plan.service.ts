@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { lockAccount } from '../lock-account.ts'
 import {
   mostStudyPlanItems,
   type StudyPlanItem,

@@ -1,7 +1,7 @@
 import { calendarDateSchema } from '@pathwise/planner/calendar'
 import { studyTaskSchema } from '@pathwise/planner/study-plan/study-plan'
 import { z } from 'zod'
-import { deviceTimeSchema } from '../account/device-time.schemas.ts'
+import { deviceTimeSchema } from '../device-time.schemas.ts'
 import type { PlannedWeek, Work } from './work.vocabulary.ts'
 
 /** Matches visible ASCII characters except spaces. */

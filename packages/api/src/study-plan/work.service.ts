@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { lockAccount } from '../account/lock-account.ts'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
+import { lockAccount } from '../lock-account.ts'
 import { mergeWeeks, mergeWorks, type PlannedWeek, type StudyRecord, type Work } from './work.vocabulary.ts'
 
 type Deps = Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { AppError } from '../errors.ts'
+import { AppError } from './errors.ts'
 
 /**
  * Locks the account's row, so that transactions that merge data into the account run one after another.
