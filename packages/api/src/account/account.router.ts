@@ -20,7 +20,7 @@ export const accountRouter = router({
     .output(accessTokenSchema)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   signOutEverywhere: signedIn.output(doneSchema).mutation(({ ctx }) => signOutEverywhere(ctx)),
-  exportData: signedIn.output(accountExportSchema).query(({ ctx }) => exportAccount(ctx)),
+  exportData: signedIn.output(accountExportSchema).query(({ ctx }) => exportAccount(ctx, ctx.caller)),
   delete: signedIn
     .input(deleteAccountInputSchema)
     .output(doneSchema)

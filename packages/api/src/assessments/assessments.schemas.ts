@@ -221,7 +221,6 @@ export type Estimates = z.infer<typeof estimatesSchema>
 export const exportedRunSchema = runStateSchema
   .pick({ id: true, section: true, domain: true, started_at: true, finished_at: true, stop_reason: true })
   .extend({ country: z.enum(countries), grade: z.enum(grades), goal: z.string().nullable() })
-export type ExportedRun = z.infer<typeof exportedRunSchema>
 
 /** An answer in the account export. Items are not exported, because they are still used to measure other students. */
 export const exportedAnswerSchema = z.object({
@@ -242,4 +241,3 @@ export const exportedAnswerSchema = z.object({
   answered_at: z.iso.datetime(),
   recorded_at: z.iso.datetime(),
 })
-export type ExportedAnswer = z.infer<typeof exportedAnswerSchema>

@@ -1,9 +1,12 @@
-import type { DatabaseClient } from '@pathwise/db/database'
-import { type ExportedAnswer, type ExportedRun, exportedAnswerSchema } from './assessments.schemas.ts'
+import type { ExportSource } from '../export-source.ts'
+import { exportedAnswerSchema } from './assessments.schemas.ts'
 import { parseRun } from './stored-run.ts'
 
-export async function exportRuns({ assessmentRun }: DatabaseClient, userId: string): Promise<ExportedRun[]> {
-  const rows = await assessmentRun.findMany({ where: { userId }, orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })
+export const exportRuns: ExportSource<'assessment_runs'> = async ({ prisma }, { id: userId }) => {
+  const rows = await prisma.assessmentRun.findMany({
+    where: { userId },
+    orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+  })
   return rows.map((row) => {
     const { id, subject, domain, context, startedAt, finishedAt, stopReason } = parseRun(row)
     const { country, grade, goal } = context
@@ -15,8 +18,8 @@ export async function exportRuns({ assessmentRun }: DatabaseClient, userId: stri
   })
 }
 
-export async function exportAnswers({ response }: DatabaseClient, userId: string): Promise<ExportedAnswer[]> {
-  const rows = await response.findMany({ where: { userId }, orderBy: { id: 'asc' } })
+export const exportAnswers: ExportSource<'answers'> = async ({ prisma }, { id: userId }) => {
+  const rows = await prisma.response.findMany({ where: { userId }, orderBy: { id: 'asc' } })
   return rows.map(({ runId, purpose, questionId, position, attempt, hints, answer, outcome, rushed, ...times }) =>
     exportedAnswerSchema.parse({
       ...{ run: runId, purpose, question: purpose === 'assessment' ? null : questionId, position, attempt, hints },

@@ -69,4 +69,3 @@ export const exportedSecurityEventSchema = z.object({
   by_account: z.boolean().describe('Whether the account itself performed the action.'),
   address: z.string().nullable().describe("The account's address; null if someone else performed the action."),
 })
-export type ExportedSecurityEvent = z.infer<typeof exportedSecurityEventSchema>

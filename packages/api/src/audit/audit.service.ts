@@ -9,7 +9,6 @@ import {
   auditEntrySchema,
   auditExportRows,
   auditPageSize,
-  type ExportedSecurityEvent,
   type ListAuditInput,
 } from './audit.schemas.ts'
 import { toCsv } from './audit-csv.ts'
@@ -41,22 +40,6 @@ export async function exportAudit(
   const rows = found.slice(0, auditExportRows)
   await recordAudit(ctx.prisma, buildCallerSource(ctx), { action: 'audit_exported', details: { rows: rows.length } })
   return { csv: toCsv(rows), complete: found.length === rows.length }
-}
-
-/** Returns the audit log events that an account caused or was the target of, for its data export. */
-export async function exportSecurityEvents(
-  { auditEntry }: Pick<Reader, 'auditEntry'>,
-  userId: string,
-): Promise<ExportedSecurityEvent[]> {
-  const rows = await auditEntry.findMany({
-    where: { OR: [{ actorId: userId }, { targetKind: 'account', targetId: userId }] },
-    orderBy: { id: 'asc' },
-    select: { at: true, action: true, actorId: true, address: true },
-  })
-  return rows.map(({ at, action, actorId, address }) => {
-    const own = actorId === userId
-    return { at: at.toISOString(), action, by_account: own, address: own ? address : null }
-  })
 }
 
 async function readRows(

@@ -45,7 +45,6 @@ export const exportedSubscriptionSchema = subscriptionSchema.extend({
   cancel_at_period_end: z.boolean(),
   created_at: z.iso.datetime(),
 })
-export type ExportedSubscription = z.infer<typeof exportedSubscriptionSchema>
 
 /** The caller's subscriptions, newest first, including those that have ended. */
 export const subscriptionsOutputSchema = z.array(subscriptionSchema)

@@ -2,13 +2,7 @@ import { z } from 'zod'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { dayMs } from '../durations.ts'
-import type {
-  CurrentPlan,
-  ExpiringInput,
-  ExpiringSubscriptions,
-  ExportedSubscription,
-  Subscription,
-} from './billing.schemas.ts'
+import type { CurrentPlan, ExpiringInput, ExpiringSubscriptions, Subscription } from './billing.schemas.ts'
 import { isSelling } from './billing.ts'
 import { findCurrentPlan, findEntitlements } from './entitlements.ts'
 import { isPlanId } from './plans.vocabulary.ts'
@@ -25,22 +19,6 @@ export async function listSubscriptions({ prisma, caller }: Deps): Promise<Subsc
   return rows.flatMap(({ id, planId, status, currentPeriodEnd }) =>
     isPlanId(planId) ? [{ id, plan_id: planId, status, period_end: currentPeriodEnd.toISOString() }] : [],
   )
-}
-
-/** Returns all stored subscription data of a user, newest first. */
-export async function exportSubscriptions(prisma: Deps['prisma'], userId: string): Promise<ExportedSubscription[]> {
-  const rows = await prisma.subscription.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  })
-  return rows.map(({ id, planId, status, currentPeriodEnd, cancelAtPeriodEnd, createdAt }) => ({
-    id,
-    plan_id: planId,
-    status,
-    period_end: currentPeriodEnd.toISOString(),
-    cancel_at_period_end: cancelAtPeriodEnd,
-    created_at: createdAt.toISOString(),
-  }))
 }
 
 /** The subscription statuses in which the last payment has failed, and Stripe still accepts it. */

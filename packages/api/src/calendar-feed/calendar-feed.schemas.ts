@@ -24,4 +24,3 @@ export const exportedCalendarFeedSchema = z.object({
   language: z.string(),
   events: feedEventsSchema,
 })
-export type ExportedCalendarFeed = z.infer<typeof exportedCalendarFeedSchema>

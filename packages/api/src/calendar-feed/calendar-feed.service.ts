@@ -1,11 +1,9 @@
-import type { Caller } from '../auth/caller.ts'
 import { assertFeature } from '../billing/entitlements.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { lockAccount } from '../lock-account.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
-import type { CreateCalendarFeedInput, CreatedCalendarFeed, ExportedCalendarFeed } from './calendar-feed.schemas.ts'
-import { feedEventsSchema } from './feed-events.schemas.ts'
+import type { CreateCalendarFeedInput, CreatedCalendarFeed } from './calendar-feed.schemas.ts'
 import { recordFeedEvents } from './record-events.ts'
 
 type Deps = Pick<Context, 'prisma'> & Pick<SignedInContext, 'caller'>
@@ -47,15 +45,4 @@ export async function readCalendarFeedStatus({ caller, prisma }: Deps): Promise<
 export async function revokeCalendarFeed({ caller, prisma }: Deps): Promise<{ revoked: true }> {
   await prisma.calendarFeed.deleteMany({ where: { userId: caller.id } })
   return { revoked: true }
-}
-
-/** Returns an account's calendar feed for the data export, or null if there is none. */
-export async function exportCalendarFeed({
-  caller,
-  prisma,
-}: Pick<Context, 'prisma'> & { readonly caller: Pick<Caller, 'id'> }): Promise<ExportedCalendarFeed | null> {
-  const feed = await prisma.calendarFeed.findUnique({ where: { userId: caller.id } })
-  if (!feed) return null
-  const { createdAt, language, events } = feed
-  return { created_at: createdAt.toISOString(), language, events: feedEventsSchema.safeParse(events).data ?? [] }
 }

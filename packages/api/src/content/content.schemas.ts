@@ -102,4 +102,3 @@ export const exportedContentSchema = contentDocumentSchema.omit({
   author_id: true,
   author_name: true,
 })
-export type ExportedContent = z.infer<typeof exportedContentSchema>

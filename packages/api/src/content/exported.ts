@@ -1,9 +1,9 @@
-import type { DatabaseClient } from '@pathwise/db/database'
-import { type ExportedContent, exportedContentSchema } from './content.schemas.ts'
+import type { ExportSource } from '../export-source.ts'
+import { exportedContentSchema } from './content.schemas.ts'
 import { listItemSkills } from './sheet-skills.ts'
 
 /** Returns an author's items as stored, oldest first. */
-export async function exportContent(prisma: DatabaseClient, authorId: string): Promise<ExportedContent[]> {
+export const exportContent: ExportSource<'content_items'> = async ({ prisma }, { id: authorId }) => {
   const rows = await prisma.contentItem.findMany({ where: { authorId }, orderBy: { id: 'asc' } })
   return rows.map(({ id, title, body, language, seedKey, skills, version, createdAt, updatedAt, deletedAt }) =>
     exportedContentSchema.parse({

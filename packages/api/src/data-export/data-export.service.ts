@@ -1,90 +1,61 @@
 import { exportAnswers, exportRuns } from '../assessments/exported.ts'
-import { exportSecurityEvents } from '../audit/audit.service.ts'
+import { exportSecurityEvents } from '../audit/exported.ts'
 import type { Caller } from '../auth/caller.ts'
-import { exportSubscriptions } from '../billing/subscriptions.service.ts'
-import { exportCalendarFeed } from '../calendar-feed/calendar-feed.service.ts'
+import { exportSignIns } from '../auth/exported.ts'
+import { exportCustomer, exportSubscriptions } from '../billing/exported.ts'
+import { exportCalendarFeed } from '../calendar-feed/exported.ts'
 import { exportContent } from '../content/exported.ts'
 import type { Context } from '../context.ts'
-import { exportFactors } from '../factors/factors.service.ts'
-import { exportMail } from '../mail/mail.service.ts'
-import { listParentLinks } from '../parent-links/parent-links.service.ts'
+import { exportFactors } from '../factors/exported.ts'
+import { exportMail } from '../mail/exported.ts'
+import { exportOperations } from '../ops/exported.ts'
+import { exportParentLinks } from '../parent-links/exported.ts'
 import { exportPictures } from '../pictures/exported.ts'
 import { exportComments } from '../questions/comments/exported.ts'
 import { exportRevisions } from '../questions/exported.ts'
-import { readMailStatus } from '../recovery/links.service.ts'
-import { readReminders } from '../reminders/reminders.service.ts'
-import { storedReportSchema } from '../reports/reports.schemas.ts'
-import { readAllPlans } from '../saved-plans/stored-plans.ts'
-import { shareUrl } from '../share/share.service.ts'
-import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
-import { readProgress } from '../study-plan/study-plan.service.ts'
-import { readStudyRecord } from '../study-plan/work.service.ts'
+import { exportMailStatus } from '../recovery/exported.ts'
+import { exportReminders } from '../reminders/exported.ts'
+import { exportDeletedPlans, exportPlans } from '../saved-plans/exported.ts'
+import { exportShares } from '../share/exported.ts'
+import { exportFollowedPlan, exportProgress, exportStudyRecord } from '../study-plan/exported.ts'
 import type { AccountExport } from './data-export.schemas.ts'
 
 /** Returns all data stored about an account. */
 export async function exportAccount(
-  ctx: Pick<Context, 'now' | 'prisma' | 'publicUrl'> & { readonly caller: Pick<Caller, 'email' | 'id'> },
+  deps: Pick<Context, 'now' | 'prisma' | 'publicUrl'>,
+  account: Pick<Caller, 'email' | 'id'>,
 ): Promise<AccountExport> {
-  const { prisma, publicUrl, now, caller } = ctx
-  const { signIns, shares, operationRuns, customer, ...account } = await prisma.user.findUniqueOrThrow({
-    where: { id: caller.id },
-    include: {
-      signIns: { orderBy: { startedAt: 'asc' } },
-      shares: { orderBy: { createdAt: 'asc' } },
-      operationRuns: { orderBy: { startedAt: 'asc' } },
-      customer: true,
-    },
-  })
-  const { plans, deleted } = await readAllPlans(prisma, caller.id)
-  const { items } = await readProgress({ prisma, caller })
+  const { id, name, email, role, ...user } = await deps.prisma.user.findUniqueOrThrow({ where: { id: account.id } })
   return {
-    exported_at: now().toISOString(),
+    exported_at: deps.now().toISOString(),
     account: {
-      id: account.id,
-      name: account.name,
-      email: account.email,
-      role: account.role,
-      created_at: account.createdAt.toISOString(),
-      updated_at: account.updatedAt.toISOString(),
-      suspended_at: account.suspendedAt?.toISOString() ?? null,
+      ...{ id, name, email, role },
+      created_at: user.createdAt.toISOString(),
+      updated_at: user.updatedAt.toISOString(),
+      suspended_at: user.suspendedAt?.toISOString() ?? null,
     },
-    sign_ins: signIns.map(({ startedAt, passwordGivenAt, lastSeenAt, device, address }) => ({
-      started_at: startedAt.toISOString(),
-      password_given_at: passwordGivenAt.toISOString(),
-      last_seen_at: lastSeenAt?.toISOString() ?? null,
-      device,
-      network: address,
-    })),
-    second_factors: await exportFactors(prisma, caller.id),
-    shared_reports: shares.map(({ id, createdAt, result, context }) => ({
-      ...storedReportSchema.parse({ result, context }),
-      id,
-      url: shareUrl(publicUrl(), id),
-      created_at: createdAt.toISOString(),
-    })),
-    saved_plans: plans,
-    deleted_plans: deleted,
-    study_plan: items,
-    study_record: await readStudyRecord(prisma, caller.id),
-    followed_plan: await readFollowedPlan(prisma, caller.id),
-    parent_links: (await listParentLinks(ctx)).links,
-    calendar_feed: await exportCalendarFeed(ctx),
-    assessment_runs: await exportRuns(prisma, caller.id),
-    answers: await exportAnswers(prisma, caller.id),
-    content_items: await exportContent(prisma, caller.id),
-    pictures: await exportPictures(prisma, caller.id),
-    question_comments: await exportComments(prisma, caller.id),
-    question_revisions: await exportRevisions(prisma, caller.id),
-    stripe_customer: customer?.stripeId ?? null,
-    mail_status: await readMailStatus(ctx),
-    mails: await exportMail(prisma, caller.email),
-    reminders: await readReminders(ctx, caller.id),
-    subscriptions: await exportSubscriptions(prisma, caller.id),
-    security_events: await exportSecurityEvents(prisma, caller.id),
-    operations: operationRuns.map(({ commandId, startedAt, outcome }) => ({
-      command_id: commandId,
-      started_at: startedAt.toISOString(),
-      outcome,
-    })),
+    sign_ins: await exportSignIns(deps, account),
+    second_factors: await exportFactors(deps, account),
+    shared_reports: await exportShares(deps, account),
+    saved_plans: await exportPlans(deps, account),
+    deleted_plans: await exportDeletedPlans(deps, account),
+    study_plan: await exportProgress(deps, account),
+    study_record: await exportStudyRecord(deps, account),
+    followed_plan: await exportFollowedPlan(deps, account),
+    parent_links: await exportParentLinks(deps, account),
+    calendar_feed: await exportCalendarFeed(deps, account),
+    assessment_runs: await exportRuns(deps, account),
+    answers: await exportAnswers(deps, account),
+    content_items: await exportContent(deps, account),
+    pictures: await exportPictures(deps, account),
+    question_comments: await exportComments(deps, account),
+    question_revisions: await exportRevisions(deps, account),
+    stripe_customer: await exportCustomer(deps, account),
+    mail_status: await exportMailStatus(deps, account),
+    mails: await exportMail(deps, account),
+    reminders: await exportReminders(deps, account),
+    subscriptions: await exportSubscriptions(deps, account),
+    security_events: await exportSecurityEvents(deps, account),
+    operations: await exportOperations(deps, account),
   }
 }

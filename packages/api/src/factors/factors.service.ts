@@ -11,7 +11,7 @@ import { factorKinds } from './factors.vocabulary.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
 /** Returns an account's second factors without their secrets, oldest first. */
-export async function exportFactors(prisma: DatabaseClient, userId: string): Promise<Factor[]> {
+export async function readFactors(prisma: DatabaseClient, userId: string): Promise<Factor[]> {
   const rows = await prisma.secondFactor.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -29,7 +29,7 @@ export async function exportFactors(prisma: DatabaseClient, userId: string): Pro
 export async function listFactors(ctx: SignedInContext): Promise<FactorList> {
   const { caller, prisma } = ctx
   return {
-    factors: await exportFactors(prisma, caller.id),
+    factors: await readFactors(prisma, caller.id),
     recovery_codes_left: await prisma.recoveryCode.count({ where: { userId: caller.id } }),
     available: canEnroll(ctx),
     required: caller.role !== 'student' && canEnroll(ctx),

@@ -39,4 +39,3 @@ export const exportedMailSchema = z.object({
   created_at: z.iso.datetime(),
   settled_at: z.iso.datetime().nullable(),
 })
-export type ExportedMail = z.infer<typeof exportedMailSchema>

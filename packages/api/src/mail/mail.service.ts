@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { type ExportedMail, type ListMailInput, type MailList, mailRowSchema, mostListedMails } from './mail.schemas.ts'
+import { type ListMailInput, type MailList, mailRowSchema, mostListedMails } from './mail.schemas.ts'
 import { mailKinds } from './mail.vocabulary.ts'
 
 const { content: contentSchema, state: stateSchema } = mailRowSchema.shape
@@ -26,16 +26,4 @@ export async function listMail(
       content: contentSchema.parse(row.content),
     })),
   }
-}
-
-/** Returns the records of email to an address, for a data export. */
-export async function exportMail(
-  { mail }: Pick<Context['prisma'], 'mail'>,
-  recipient: string,
-): Promise<ExportedMail[]> {
-  const rows = await mail.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } })
-  return rows.map(({ kind, state, createdAt, settledAt }) => ({
-    ...{ kind, state, created_at: createdAt.toISOString() },
-    settled_at: settledAt?.toISOString() ?? null,
-  }))
 }

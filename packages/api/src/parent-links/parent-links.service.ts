@@ -1,6 +1,5 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
-import type { Caller } from '../auth/caller.ts'
 import type { Context, SignedInContext } from '../context.ts'
 import { dayMs } from '../durations.ts'
 import { AppError } from '../errors.ts'
@@ -174,25 +173,26 @@ export async function claimParentLink(
     if (userId !== caller.id) await assertRoom(transaction, owner, now())
     await transaction.parentLink.updateMany({ where: { id, OR: [{ keyHash: hashSecret(key) }, owner] }, data: owner })
   })
-  const claimed = (await listParentLinks(deps)).links.find((link) => link.id === id)
+  const claimed = (await readParentLinks(deps, caller.id)).find((link) => link.id === id)
   if (!claimed) throw buildParentLinkNotFoundError()
   return claimed
 }
 
 /** Lists the active links of the caller's account, oldest first. */
-export async function listParentLinks({
-  caller,
-  now,
-  prisma,
-  publicUrl,
-}: Pick<Context, 'now' | 'prisma' | 'publicUrl'> & { readonly caller: Pick<Caller, 'id'> }): Promise<{
-  links: (ParentLinkRow & { view: ParentView | null })[]
-}> {
+export async function listParentLinks(ctx: SignedInContext): Promise<{ links: ParentLinkRow[] }> {
+  return { links: await readParentLinks(ctx, ctx.caller.id) }
+}
+
+/** Returns the active links of an account with their views, oldest first. */
+export async function readParentLinks(
+  { now, prisma, publicUrl }: Pick<Context, 'now' | 'prisma' | 'publicUrl'>,
+  userId: string,
+): Promise<(ParentLinkRow & { view: ParentView | null })[]> {
   const rows = await prisma.parentLink.findMany({
-    where: { userId: caller.id, expiresAt: { gt: now() } },
+    where: { userId, expiresAt: { gt: now() } },
     orderBy: { createdAt: 'asc' },
   })
-  const links = rows.map(({ id, label, document, createdAt, updatedAt, expiresAt }) => {
+  return rows.map(({ id, label, document, createdAt, updatedAt, expiresAt }) => {
     const view = readView(document)
     return {
       id,
@@ -205,5 +205,4 @@ export async function listParentLinks({
       view,
     }
   })
-  return { links }
 }

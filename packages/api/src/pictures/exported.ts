@@ -1,8 +1,7 @@
-import type { DatabaseClient } from '@pathwise/db/database'
-import type { ExportedPicture } from './pictures.schemas.ts'
+import type { ExportSource } from '../export-source.ts'
 
 /** Returns the pictures that an account has stored, oldest first. */
-export async function exportPictures(prisma: DatabaseClient, ownerId: string): Promise<ExportedPicture[]> {
+export const exportPictures: ExportSource<'pictures'> = async ({ prisma }, { id: ownerId }) => {
   const rows = await prisma.picture.findMany({
     where: { ownerId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

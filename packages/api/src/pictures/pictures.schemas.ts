@@ -18,4 +18,3 @@ export const exportedPictureSchema = storedPictureSchema.extend({
   bytes: z.int(),
   created_at: z.iso.datetime(),
 })
-export type ExportedPicture = z.infer<typeof exportedPictureSchema>

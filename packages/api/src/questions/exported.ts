@@ -1,10 +1,10 @@
-import type { DatabaseClient } from '@pathwise/db/database'
+import type { ExportSource } from '../export-source.ts'
 import { questionColumns } from './questions.presenter.ts'
 import { toContent } from './revision-record.ts'
-import { type ExportedRevision, revisionContentSchema } from './revisions.schemas.ts'
+import { revisionContentSchema } from './revisions.schemas.ts'
 
 /** Returns the stored revisions of an author, sorted by question and number. */
-export async function exportRevisions(prisma: DatabaseClient, authorId: string): Promise<ExportedRevision[]> {
+export const exportRevisions: ExportSource<'question_revisions'> = async ({ prisma }, { id: authorId }) => {
   const [edits, unedited] = await Promise.all([
     prisma.questionRevision.findMany({ where: { authorId } }),
     // A question that was never edited has no revision, so its content is only in its row.

@@ -38,4 +38,3 @@ export const exportedRevisionSchema = z.object({
   created_at: z.iso.datetime(),
   content: revisionContentSchema,
 })
-export type ExportedRevision = z.infer<typeof exportedRevisionSchema>

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '@pathwise/db/database'
+import type { DatabaseClient, DatabaseTransaction } from '@pathwise/db/database'
 import { isLanguage } from '@pathwise/i18n/languages'
 import type { Context, SignedInContext } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -21,10 +21,10 @@ export function offersReminders({ mode, postalAddress }: Pick<MailSettings, 'mod
 
 /** Returns the caller's reminders. They are listed even if this deployment no longer sends them. */
 export async function listReminders({ mail, prisma, caller }: Deps): Promise<ReminderList> {
-  return { offered: offersReminders(mail), reminders: await readReminders({ prisma }, caller.id) }
+  return { offered: offersReminders(mail), reminders: await readReminders(prisma, caller.id) }
 }
 
-export async function readReminders({ prisma }: Pick<Context, 'prisma'>, userId: string): Promise<ReminderRow[]> {
+export async function readReminders(prisma: DatabaseClient, userId: string): Promise<ReminderRow[]> {
   const rows = await prisma.reminder.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   const bounces = await prisma.mailBounce.findMany({
     where: { address: { in: rows.map(({ email }) => email) } },

@@ -32,8 +32,6 @@ export const deletedPlanSchema = z.object({
   deleted_at: deviceTimeSchema,
 })
 
-export type DeletedPlan = z.infer<typeof deletedPlanSchema>
-
 export const syncSavedPlansInputSchema = z.object({
   plans: z.array(savedPlanSchema).max(mostSavedPlans).describe('Plans that may be missing in the account.'),
   deleted: z.array(deletedPlanSchema).max(1_000).describe('Plans that the user has deleted on this device.'),

@@ -4,7 +4,7 @@ import { dayMs } from '../durations.ts'
 import { storedReportSchema } from '../reports/reports.schemas.ts'
 import { storedJson } from '../storable.ts'
 import type { PlanChange, PlanState } from './incoming.ts'
-import type { DeletedPlan, SavedPlan } from './saved-plans.schemas.ts'
+import type { SavedPlan } from './saved-plans.schemas.ts'
 
 type Table = Pick<DatabaseTransaction, 'savedPlan'>
 
@@ -47,10 +47,10 @@ export async function writeChanges(
   })
 }
 
-/** Returns a user's plans with the given ids, newest first. Omits deleted plans. */
-export async function readPlans({ savedPlan }: Table, userId: string, ids: readonly string[]): Promise<SavedPlan[]> {
+/** Returns a user's plans, or only those with the given ids, newest first. Omits deleted plans. */
+export async function readPlans({ savedPlan }: Table, userId: string, ids?: readonly string[]): Promise<SavedPlan[]> {
   const rows = await savedPlan.findMany({
-    where: { userId, deleted: false, planId: { in: [...ids] } },
+    where: { userId, deleted: false, ...(ids && { planId: { in: [...ids] } }) },
     select: { planId: true, changedAt: true, report: true },
     orderBy: [{ changedAt: 'desc' }, { planId: 'desc' }],
   })
@@ -59,18 +59,4 @@ export async function readPlans({ savedPlan }: Table, userId: string, ids: reado
     id: planId,
     saved_at: changedAt.toISOString(),
   }))
-}
-
-export async function readAllPlans(
-  table: Table,
-  userId: string,
-): Promise<{ plans: SavedPlan[]; deleted: DeletedPlan[] }> {
-  const states = [...(await readStates(table, userId))]
-  const living = states.flatMap(([id, state]) => (state.deleted ? [] : [id]))
-  return {
-    plans: await readPlans(table, userId, living),
-    deleted: states.flatMap(([id, { deleted, at }]) =>
-      deleted ? [{ id, deleted_at: new Date(at).toISOString() }] : [],
-    ),
-  }
 }

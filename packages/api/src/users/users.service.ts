@@ -116,10 +116,9 @@ export async function resetFactors(ctx: SignedInContext, id: string): Promise<Us
  */
 export async function exportUser(ctx: SignedInContext, id: string): Promise<AccountExport> {
   assertRecentPassword(ctx, ctx.caller)
-  const { now, prisma, publicUrl } = ctx
   const account = await findAccount(ctx, id)
-  await recordAudit(prisma, buildCallerSource(ctx), { action: 'account_exported', target: targetAccount(id) })
-  return exportAccount({ now, prisma, publicUrl, caller: account })
+  await recordAudit(ctx.prisma, buildCallerSource(ctx), { action: 'account_exported', target: targetAccount(id) })
+  return exportAccount(ctx, account)
 }
 
 /**

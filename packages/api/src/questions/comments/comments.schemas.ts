@@ -37,4 +37,3 @@ export const exportedCommentSchema = z.object({
   body: z.string(),
   created_at: z.iso.datetime(),
 })
-export type ExportedComment = z.infer<typeof exportedCommentSchema>

@@ -4,7 +4,6 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { describe, expect, it } from 'vitest'
 import { openRouter } from '../../../test/router.ts'
 import { commentLimits } from './comments.vocabulary.ts'
-import { exportComments } from './exported.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const now = new Date('2026-11-25T12:00:00.000Z')
@@ -20,10 +19,10 @@ describe('a comment on a question', () => {
     await author.questions.addComment({ id, body: '  Is B <b>right</b> as well?  ' })
     const comment = { body: 'Is B <b>right</b> as well?', question_version: 3, at: now.toISOString(), by: 'Mina' }
     expect(await colleague.questions.comments({ id })).toEqual([{ ...comment, id: expect.any(Number), resolved: null }])
-    expect(await exportComments(database.prisma, mina.id)).toEqual([
-      { question_id: id, body: comment.body, created_at: now.toISOString() },
-    ])
-    expect(await exportComments(database.prisma, joon.id)).toEqual([])
+    expect(await author.account.exportData()).toMatchObject({
+      question_comments: [{ question_id: id, body: comment.body, created_at: now.toISOString() }],
+    })
+    expect(await colleague.account.exportData()).toMatchObject({ question_comments: [] })
   })
 
   it('lists resolved comments last, and can reopen them', async () => {
