@@ -1,4 +1,5 @@
 import { parseHtml } from './parse.ts'
+import { isPlainMarkup } from './plain-markup.ts'
 import { serialize } from './serialize.ts'
 import { cleanTree } from './tree.ts'
 
@@ -8,4 +9,9 @@ import { cleanTree } from './tree.ts'
  */
 export function cleanBody(html: string): string {
   return serialize(cleanTree(parseHtml(html)))
+}
+
+/** Sanitizes a stored body for display, so that stricter rules also apply to old HTML. Plain markup needs no sanitizing. */
+export function presentBody(html: string): string {
+  return isPlainMarkup(html) ? html : cleanBody(html)
 }

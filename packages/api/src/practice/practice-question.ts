@@ -3,9 +3,8 @@ import { difficultyLevels } from '@pathwise/planner/problems'
 import { fieldColumns } from '@pathwise/question-formats/field-row'
 import { isReadableAnswer } from '@pathwise/question-formats/typed-answer'
 import { areChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
-import { cleanBody } from '@pathwise/rich-text/body'
+import { presentBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
-import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
 import { z } from 'zod'
 import type { OpenProblem } from './practice.schemas.ts'
 import { practiceLimits, practiceTypes } from './practice.vocabulary.ts'
@@ -98,14 +97,6 @@ type PracticeRow = Record<keyof typeof contentSchema.shape, unknown> & Pick<Prac
 export function parsePracticeRow(row: PracticeRow): PracticeQuestion | null {
   const parsed = contentSchema.safeParse(row)
   return parsed.success && isGradable(parsed.data) ? { id: row.id, version: row.version, ...parsed.data } : null
-}
-
-/**
- * Prepares stored HTML for students. Sanitizes markup with attributes again, so that stricter rules also apply to old
- * HTML.
- */
-export function presentBody(html: string): string {
-  return isPlainMarkup(html) ? html : cleanBody(html)
 }
 
 export function listHints({ hints }: Pick<PracticeQuestion, 'hints'>): string[] {

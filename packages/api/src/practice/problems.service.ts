@@ -1,3 +1,4 @@
+import { presentBody } from '@pathwise/rich-text/body'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { ListPracticeInput, OpenProblem, PracticeList } from './practice.schemas.ts'
@@ -7,7 +8,6 @@ import {
   parsePracticeRow,
   practicable,
   practiceColumns,
-  presentBody,
   presentProblem,
   servable,
 } from './practice-question.ts'

@@ -1,8 +1,9 @@
 import { listChoiceIds } from '@pathwise/question-formats/vocabulary.schemas'
+import { presentBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
 import type { PracticeAnswer, PracticeReply } from './practice.schemas.ts'
 import type { PracticeOutcome } from './practice.vocabulary.ts'
-import { type PracticeQuestion, presentBody } from './practice-question.ts'
+import type { PracticeQuestion } from './practice-question.ts'
 
 interface GradedAttempt {
   readonly attempt: number

@@ -1,9 +1,8 @@
 import type { Question as QuestionColumns } from '@pathwise/db/prisma'
 import { fieldColumns, fromRow } from '@pathwise/question-formats/field-row'
 import { buildChoice, type Choice, storedChoiceSchema } from '@pathwise/question-formats/vocabulary.schemas'
-import { cleanBody } from '@pathwise/rich-text/body'
+import { cleanBody, presentBody } from '@pathwise/rich-text/body'
 import { cleanPhrase } from '@pathwise/rich-text/phrase'
-import { isPlainMarkup } from '@pathwise/rich-text/plain-markup'
 import { z } from 'zod'
 import { type Finding, lintRules } from './lint.schemas.ts'
 import type { ListedQuestion, Question } from './questions.schemas.ts'
@@ -51,11 +50,6 @@ export function presentChoices(choices: readonly Choice[]) {
  * drafts.
  */
 const storedStateSchema = z.enum(reviewStates).catch('draft')
-
-/** Sanitizes a stored body, unless it is plain markup, which needs no sanitizing. */
-function presentBody(html: string): string {
-  return isPlainMarkup(html) ? html : cleanBody(html)
-}
 
 /**
  * Presents the fields that lists and documents share. Sanitizes the HTML again on output, so that stricter rules also
