@@ -27,9 +27,9 @@ declare module 'lucia' {
 
 export type Sessions = Lucia<SessionAttributes>
 
-export const plainName = 'pathwise_refresh'
+export const cookieName = 'pathwise_refresh'
 /** Browsers accept a cookie with this prefix only from this host over TLS, so sibling domains cannot set it. */
-export const hostName = `__Host-${plainName}`
+export const hostCookieName = `__Host-${cookieName}`
 
 /** The lifetime of a session after its last use. */
 const sessionLife = new TimeSpan(longestIdleHours, 'h')
@@ -50,7 +50,7 @@ const withSignIn = {
 export function createSessions(prisma: DatabaseClient, { secure }: { secure: boolean }): Sessions {
   return new Lucia(databaseAdapter(prisma), {
     sessionExpiresIn: sessionLife,
-    sessionCookie: { name: secure ? hostName : plainName, attributes: { secure, sameSite: 'lax', path: '/' } },
+    sessionCookie: { name: secure ? hostCookieName : cookieName, attributes: { secure, sameSite: 'lax', path: '/' } },
     getSessionAttributes: ({ signInId, startedAt, lastSeenAt, role, replacedAt, salt }) => ({
       signInId,
       startedAt: startedAt ?? new Date(),

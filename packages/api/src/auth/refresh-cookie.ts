@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts'
 import { hashSecret } from '../secrets.ts'
-import { hostName, plainName } from './lucia.ts'
+import { cookieName, hostCookieName } from './lucia.ts'
 
 const inHeader = {
-  plain: new RegExp(`(?:^|;\\s*)${plainName}=([\\w-]{43})(?:;|$)`),
-  host: new RegExp(`(?:^|;\\s*)${hostName}=([\\w-]{43})(?:;|$)`),
+  plain: new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`),
+  host: new RegExp(`(?:^|;\\s*)${hostCookieName}=([\\w-]{43})(?:;|$)`),
 }
 
 /** Clears the unprefixed cookie that older versions set. */
-export const blankPlainCookie = `${plainName}=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure`
+export const blankPlainCookie = `${cookieName}=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure`
 
 /**
  * Returns the request's refresh cookie. Over TLS, a cookie without the prefix is accepted only if an older version

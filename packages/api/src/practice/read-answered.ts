@@ -1,8 +1,8 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import type { Parameters } from '../assessments/item-curve.ts'
 import { readRevisions } from '../questions/read-revisions.ts'
-import { readCurrent } from './kept-questions.ts'
 import { type PracticeQuestion, parsePracticeRow } from './practice-question.ts'
+import { readCurrent } from './read-current.ts'
 
 /** A question id and the version that the student answered. */
 interface Answered {

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { chooseDue } from './due-set.ts'
-import { readCurrent } from './kept-questions.ts'
 import type { CreateSetInput, PracticeSet } from './practice.schemas.ts'
 import { type PracticeQuestion, presentProblem, servableSql } from './practice-question.ts'
+import { readCurrent } from './read-current.ts'
 import { parseCard, readCards } from './review-cards.ts'
 
 type Deps = Pick<Context, 'identify' | 'now' | 'prisma' | 'reads' | 'request' | 'throttle'>
