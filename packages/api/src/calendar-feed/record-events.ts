@@ -1,23 +1,11 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
-import { buildItemKey } from '@pathwise/planner/item-key'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import type { FollowedPlan } from '../study-plan/plan.schemas.ts'
+import { readDoneTasks } from '../study-plan/study-plan.service.ts'
 import { feedEventsSchema } from './feed-events.schemas.ts'
 import { mergeFeedEvents } from './merge-feed-events.ts'
 
 type Tables = Pick<DatabaseTransaction, '$executeRaw' | 'calendarFeed' | 'studyProgress'>
-
-/** Returns the keys of the plan's tasks that the account has completed. */
-export async function readDoneTasks(
-  { studyProgress }: Pick<Tables, 'studyProgress'>,
-  userId: string,
-  { plan, report }: Pick<FollowedPlan, 'plan' | 'report'>,
-): Promise<Set<string>> {
-  const rows = await studyProgress.findMany({ where: { userId, status: 'completed' }, select: { key: true } })
-  const completed = new Set(rows.map(({ key }) => key))
-  const done = plan.tasks.filter(({ key }) => completed.has(buildItemKey(report.context, 'plan', key)))
-  return new Set(done.map(({ key }) => key))
-}
 
 /** Updates an account's calendar feed to match its plan. Does nothing for an account without a feed. */
 export async function recordFeedEvents(

@@ -8,8 +8,8 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { deriveSecret, hashSecret } from '../secrets.ts'
 import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
+import { readDoneTasks } from '../study-plan/study-plan.service.ts'
 import { feedEventsSchema } from './feed-events.schemas.ts'
-import { readDoneTasks } from './record-events.ts'
 
 /** The refresh interval that calendars are asked to use: six hours. */
 const refreshSeconds = 6 * 3600

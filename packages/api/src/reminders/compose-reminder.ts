@@ -3,10 +3,10 @@ import { createTranslator } from '@pathwise/i18n/server'
 import { addDays } from '@pathwise/planner/calendar'
 import { describeTask } from '@pathwise/planner/study-plan/describe-task'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
-import { readDoneTasks } from '../calendar-feed/record-events.ts'
 import { buildContent, type ComposeDeps, type ComposedMail, type Subject } from '../mail/mail-parts.ts'
 import { issueLink } from '../recovery/link-tokens.ts'
 import { readFollowedPlan } from '../study-plan/followed-plan.service.ts'
+import { readDoneTasks } from '../study-plan/study-plan.service.ts'
 import { findStudyWeek, type StudyWeek } from './study-week.ts'
 
 const withStudent = {

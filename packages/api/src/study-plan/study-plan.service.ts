@@ -1,8 +1,10 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
+import { buildItemKey } from '@pathwise/planner/item-key'
 import type { Caller } from '../auth/caller.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { lockAccount } from '../lock-account.ts'
+import type { FollowedPlan } from './plan.schemas.ts'
 import {
   mostStudyPlanItems,
   type StudyPlanItem,
@@ -31,6 +33,18 @@ async function readItems(
 /** Returns the caller's progress, merged from all devices. */
 export async function readProgress({ prisma, caller }: Deps): Promise<StudyPlanProgress> {
   return { items: mergeItems(await readItems(prisma, caller.id), []) }
+}
+
+/** Returns the keys of the plan's tasks that the account has completed. */
+export async function readDoneTasks(
+  { studyProgress }: Pick<DatabaseTransaction, 'studyProgress'>,
+  userId: string,
+  { plan, report }: Pick<FollowedPlan, 'plan' | 'report'>,
+): Promise<Set<string>> {
+  const rows = await studyProgress.findMany({ where: { userId, status: 'completed' }, select: { key: true } })
+  const completed = new Set(rows.map(({ key }) => key))
+  const done = plan.tasks.filter(({ key }) => completed.has(buildItemKey(report.context, 'plan', key)))
+  return new Set(done.map(({ key }) => key))
 }
 
 /**
