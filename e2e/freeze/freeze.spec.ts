@@ -38,7 +38,7 @@ test('uses every feature, then freezes the database and the browser storage', as
       DATABASE_URL: databaseUrl,
       BILLING_ENABLED: 'on',
       STRIPE_SECRET_KEY: stripe.settings.secretKey,
-      STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
+      STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecrets[0],
       STRIPE_API_BASE: stripe.settings.apiBase,
       BILLING_SOLD_PLANS: 'pro',
       OPS_COMMANDS_FILE: await writeHarmlessCommands(data.directory),

@@ -22,11 +22,11 @@ export interface Server {
 
 async function buildSettings(dataDirectory: string, stripe: StripeStandIn | undefined) {
   if (!stripe) return {}
-  const { secretKey, webhookSecret, apiBase } = stripe.settings
+  const { secretKey, webhookSecrets, apiBase } = stripe.settings
   return {
     BILLING_ENABLED: 'on',
     STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_WEBHOOK_SECRET: webhookSecrets[0],
     STRIPE_API_BASE: apiBase,
     BILLING_SOLD_PLANS: 'pro,premium_student,premium_family',
     EDITOR_ORIGINS: (await serveExampleHost()).allowed,

@@ -28,8 +28,8 @@ export async function startShop(options: TestServerOptions = {}): Promise<Shop> 
       await server.close()
       await standIn.close()
       const log = server.log.join('')
-      const { secretKey, webhookSecret } = standIn.settings
-      for (const secret of [secretKey, webhookSecret, 'v1=', '@test.example']) {
+      const { secretKey, webhookSecrets } = standIn.settings
+      for (const secret of [secretKey, ...webhookSecrets, 'v1=', '@test.example']) {
         if (log.includes(secret)) throw new Error(`The log holds ${secret}`)
       }
     },
@@ -68,7 +68,7 @@ export function deliverEvent(
   { url }: Pick<TestServer, 'url'>,
   { standIn }: Pick<Shop, 'standIn'>,
   event: Pick<StandInEvent, 'body'>,
-  { secondsAgo = 0, secret = standIn.settings.webhookSecret } = {},
+  { secondsAgo = 0, secret = standIn.settings.webhookSecrets[0] } = {},
 ): Promise<Response> {
   const timestamp = standIn.account.moment() - secondsAgo
   return deliver(event, `${url}/api/stripe/webhook`, { timestamp, secret })

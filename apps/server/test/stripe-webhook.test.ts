@@ -81,7 +81,7 @@ describe('POST /api/stripe/webhook', () => {
   })
 
   it('accepts the old and the new webhook secret during a rotation', async () => {
-    const stripe = { ...shop.standIn.settings, webhookSecret: 'whsec_next', otherWebhookSecret: 'whsec_before' }
+    const stripe = { ...shop.standIn.settings, webhookSecrets: ['whsec_next', 'whsec_before'] }
     const rolling = await startForTest({ environment: { stripe }, database: besides })
     const statuses = []
     for (const secret of ['whsec_next', 'whsec_before', 'whsec_older']) {
@@ -105,7 +105,7 @@ describe('POST /api/stripe/webhook', () => {
 })
 
 function signedHeaders(body: string) {
-  const signing = { timestamp: shop.standIn.account.moment(), secret: shop.standIn.settings.webhookSecret }
+  const signing = { timestamp: shop.standIn.account.moment(), secret: shop.standIn.settings.webhookSecrets[0] }
   return { 'content-type': 'application/json', 'stripe-signature': signBody(body, signing) }
 }
 

@@ -19,7 +19,7 @@ export interface StandInOptions {
 
 export interface StripeStandIn {
   /** The settings that a server needs to use the stand-in. */
-  readonly settings: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string }
+  readonly settings: Readonly<{ secretKey: string; webhookSecrets: readonly [string]; apiBase: string }>
   readonly account: Account
   /** Changes subscriptions on behalf of the customer or Stripe. */
   readonly subscriptions: Subscriptions
@@ -73,7 +73,7 @@ export async function startStripeStandIn({
   await app.listen({ host: '127.0.0.1', port })
 
   return {
-    settings: { secretKey, webhookSecret, apiBase: app.listeningOrigin },
+    settings: { secretKey, webhookSecrets: [webhookSecret], apiBase: app.listeningOrigin },
     account,
     subscriptions,
     events,

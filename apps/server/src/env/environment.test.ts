@@ -130,10 +130,10 @@ describe('readEnvironment', () => {
       STRIPE_SECRET_KEY: 'sk_test_51abc',
       STRIPE_WEBHOOK_SECRET: 'whsec_1234',
     }
-    const stripe = { secretKey: 'sk_test_51abc', webhookSecret: 'whsec_1234', apiBase: undefined, soldPlans: undefined }
+    const stripe = { secretKey: 'sk_test_51abc', webhookSecrets: ['whsec_1234'] }
     expect(readEnvironment(settings)).toMatchObject({ stripe })
     expect(readEnvironment({ ...settings, STRIPE_WEBHOOK_SECRET: 'whsec_2,whsec_1' })).toMatchObject({
-      stripe: { ...stripe, webhookSecret: 'whsec_2', otherWebhookSecret: 'whsec_1' },
+      stripe: { ...stripe, webhookSecrets: ['whsec_2', 'whsec_1'] },
     })
     for (const wrong of ['whsec_1,whsec_2,whsec_3', 'whsec_1,', 'whsec_1, whsec_2']) {
       expect(() => readEnvironment({ ...settings, STRIPE_WEBHOOK_SECRET: wrong })).toThrow(/STRIPE_WEBHOOK_SECRET/)

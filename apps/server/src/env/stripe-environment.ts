@@ -57,10 +57,9 @@ export function checkStripe(given: Given, context: Pick<z.RefinementCtx, 'addIss
 export function buildStripeSettings(given: Given): StripeSettings | null {
   const { BILLING_ENABLED, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, BILLING_SOLD_PLANS } = given
   if (!BILLING_ENABLED || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null
-  const [webhookSecret = '', otherWebhookSecret] = STRIPE_WEBHOOK_SECRET.split(',')
   return {
     secretKey: STRIPE_SECRET_KEY,
-    ...{ webhookSecret, otherWebhookSecret },
+    webhookSecrets: STRIPE_WEBHOOK_SECRET.split(','),
     apiBase: STRIPE_API_BASE,
     soldPlans: BILLING_SOLD_PLANS,
   }

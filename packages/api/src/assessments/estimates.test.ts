@@ -137,7 +137,7 @@ describe('assessments.estimates', () => {
 })
 
 describe('when Pro is for sale', () => {
-  const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
+  const stripe = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'], soldPlans: ['pro'] } as const
   const selling = openRouter(database, { now, stripe })
 
   it('returns the latest result to free users, and the history only to Pro users', async () => {

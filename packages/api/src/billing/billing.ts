@@ -5,20 +5,16 @@ import { type PaidPlanId, paidPlanIds, planCatalog } from './plans.vocabulary.ts
 
 export interface StripeSettings {
   readonly secretKey: string
-  /** The secret that verifies the signatures of Stripe's webhook requests. */
-  readonly webhookSecret: string
-  /** A second webhook secret. While secrets are rotated, both are valid. */
-  readonly otherWebhookSecret?: string | undefined
+  /** The secrets that verify the signatures of Stripe's webhook requests. Several are valid while they are rotated. */
+  readonly webhookSecrets: readonly string[]
   /** The origin of a fake Stripe API, or undefined for Stripe itself. */
-  readonly apiBase: string | undefined
+  readonly apiBase?: string | undefined
   /** The plans that can be bought. Defaults to those marked as sold in the catalog. */
   readonly soldPlans?: readonly PaidPlanId[] | undefined
 }
 
-export interface Billing {
+export interface Billing extends Pick<StripeSettings, 'webhookSecrets'> {
   readonly stripe: Stripe
-  /** All valid webhook secrets. Stripe signs each request with one of them. */
-  readonly webhookSecrets: readonly string[]
   /** The plans that this deployment sells, including those that an admin has paused. */
   readonly sellablePlans: readonly PaidPlanId[]
   /** The plans that can be bought now. */
@@ -26,13 +22,13 @@ export interface Billing {
 }
 
 export function createBilling(
-  { secretKey, webhookSecret, otherWebhookSecret, apiBase, soldPlans }: StripeSettings,
+  { secretKey, webhookSecrets, apiBase, soldPlans }: StripeSettings,
   settings?: Pick<SettingsCache, 'current'>,
 ): Billing {
   const sellablePlans = soldPlans ?? paidPlanIds.filter((id) => planCatalog[id].sold)
   return {
     stripe: new Stripe(secretKey, { telemetry: false, ...(apiBase && parseAddress(apiBase)) }),
-    webhookSecrets: otherWebhookSecret === undefined ? [webhookSecret] : [webhookSecret, otherWebhookSecret],
+    webhookSecrets,
     sellablePlans,
     get soldPlans() {
       const paused = settings?.current().pausedPlans ?? []

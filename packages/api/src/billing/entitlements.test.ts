@@ -9,7 +9,7 @@ import { type PaidPlanId, type PlanFeature, type PlanId, paidPlanIds, planIds } 
 
 const database = closeAfterTests(await createTestDatabase())
 const now = () => new Date('2026-11-23T12:00:00Z')
-const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined }
+const keys = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] }
 
 async function buildCaller(planId?: PaidPlanId) {
   const { id } = await buildUser(database)

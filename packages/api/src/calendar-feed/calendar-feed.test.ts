@@ -173,7 +173,7 @@ describe('calendarFeed', () => {
   })
 
   it('does not create or serve a calendar feed when the account’s billing plan does not include it', async () => {
-    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
+    const stripe = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'], soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const { id } = await buildUser(database)
     const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }

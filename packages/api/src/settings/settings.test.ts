@@ -8,7 +8,7 @@ import { createSettingsCache } from './settings-cache.ts'
 
 const database = closeAfterTests(await createTestDatabase())
 const { prisma } = database
-const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: paidPlanIds }
+const stripe = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'], soldPlans: paidPlanIds }
 const { callAs } = openRouter(database, { stripe })
 const { id } = await buildUser(database, { role: 'admin' })
 const admin = callAs({ id, role: 'admin', passwordGivenAt: new Date() })

@@ -212,7 +212,7 @@ describe('studyPlan.make', () => {
   })
 
   it('requires a paid plan for custom hours and for replanning when billing plans are for sale', async () => {
-    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans: ['pro'] } as const
+    const stripe = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'], soldPlans: ['pro'] } as const
     const selling = openRouter(database, { now, stripe })
     const hours = defaultHours(strategy)
     const refused = { code: 'FORBIDDEN', reason: 'plan_feature' }
@@ -240,7 +240,7 @@ describe('studyPlan.make', () => {
 
   it('requires a Premium billing plan to plan around busy times when billing plans are for sale', async () => {
     const soldPlans = ['pro', 'premium_student'] as const
-    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined, soldPlans }
+    const stripe = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'], soldPlans }
     const selling = openRouter(database, { now, stripe })
     const hours = { ...defaultHours(strategy), free: { '2026-11-28': [] } }
     const make = async (planId?: 'premium_student' | 'pro') => {

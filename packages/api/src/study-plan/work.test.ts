@@ -77,7 +77,7 @@ describe('studyPlan.forecast', () => {
     time_zone: 'Asia/Seoul',
   }
   const stripe = {
-    ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined },
+    ...{ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] },
     soldPlans: ['pro', 'premium_student'],
   } as const
   const selling = openRouter(database, { now, stripe })
