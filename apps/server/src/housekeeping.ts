@@ -5,6 +5,7 @@ import { deleteOldEvents } from '@pathwise/api/billing/webhook'
 import { calibrate } from '@pathwise/api/calibration/calibrate'
 import { deleteOldExports } from '@pathwise/api/content-export/content-export.service'
 import type { Dependencies } from '@pathwise/api/context'
+import { hourMs } from '@pathwise/api/durations'
 import { deleteExpiredChallenges } from '@pathwise/api/factors/factors.service'
 import { deleteOldMail } from '@pathwise/api/mail/expired'
 import { deleteOldOperations } from '@pathwise/api/ops/expired'
@@ -48,7 +49,7 @@ export function startHousekeeping(
   runPeriodically({ name: 'read settings', everyMs: 5_000, run: () => settings.refresh() })
   runPeriodically({
     name: 'delete expired rows',
-    everyMs: 3_600_000,
+    everyMs: hourMs,
     run: () =>
       runAll({
         'expired sign-ins': () => deleteExpired(dependencies),
@@ -84,7 +85,7 @@ export function startHousekeeping(
   })
   runPeriodically({
     name: 'calibrate items',
-    everyMs: 3_600_000,
+    everyMs: hourMs,
     run: async (signal) => {
       const { unreadable } = await calibrate(prisma, now, signal)
       if (unreadable.length > 0) logger.warn({ unreadable }, 'items cannot learn from some runs')

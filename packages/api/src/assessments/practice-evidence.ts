@@ -1,6 +1,7 @@
 import type { DatabaseClient } from '@pathwise/db/database'
 import { leastEffort } from '@pathwise/measure/claims'
 import { isRushed } from '@pathwise/measure/effort'
+import { hourMs } from '../durations.ts'
 import { findEffort, updatePrior } from './evidence.ts'
 import { parseResponses, type StoredResponse, type StoredRun } from './stored-run.ts'
 
@@ -10,7 +11,7 @@ import { parseResponses, type StoredResponse, type StoredRun } from './stored-ru
  */
 const mostAnswers = 100
 
-const sittingMs = 12 * 3_600_000
+const sittingMs = 12 * hourMs
 
 /** Returns when the student first answered each question, in practice or in a run. */
 async function findFirstTimes(prisma: DatabaseClient, userId: string, questionIds: readonly number[]) {

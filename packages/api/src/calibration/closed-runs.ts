@@ -1,12 +1,13 @@
 import type { DatabaseTransaction } from '@pathwise/db/database'
 import { z } from 'zod'
+import { dayMs } from '../durations.ts'
 import type { ClosedResponse, ClosedRun } from './evidence.ts'
 
 /**
  * The time after the start of a run during which answers count for calibration, in ms. Later answers are ignored, so
  * that every run closes after a fixed time.
  */
-const openForMs = 24 * 3_600_000
+const openForMs = dayMs
 /** The extra delay before an unfinished run is read, to let the transactions of its last answers commit. */
 const marginMs = 600_000
 
