@@ -101,10 +101,6 @@ export async function countModulesBySection(
   return new Map(await Promise.all(counts))
 }
 
-async function readAllSeen({ prisma }: Pick<Deps, 'prisma'>, caller: { id: string } | null, seen: readonly number[]) {
-  return [...seen, ...(caller ? await readSeen({ prisma }, caller.id) : [])]
-}
-
 /**
  * Returns how many modules of each section the bank can fill with problems new to the student.
  * @throws AppError `throttled`
@@ -114,7 +110,7 @@ export async function countAvailableModules(deps: Deps, { seen }: SupplyModulesI
   const caller = await identify()
   if (caller) await throttle.take('practiceSetAccount', caller.id)
   else await reads.take(request.address, readPointsOfModule)
-  const counts = await countModulesBySection(prisma, await readAllSeen(deps, caller, seen))
+  const counts = await countModulesBySection(prisma, await readSeen(prisma, caller, seen))
   return [...counts].map(([section, modules]) => {
     const { minutes, questions } = describeModule(section)
     return { section, minutes, questions, modules }
@@ -141,7 +137,7 @@ export async function createModule(deps: Deps, { section, time, seen }: CreateMo
   const caller = await identify()
   if (caller) await throttle.take('practiceSetAccount', caller.id)
   else await reads.take(request.address, readPointsOfModule)
-  const plans = planDomains(section, await readCandidates(prisma, section, await readAllSeen(deps, caller, seen)))
+  const plans = planDomains(section, await readCandidates(prisma, section, await readSeen(prisma, caller, seen)))
   if (countModules(plans) === 0) {
     throw new AppError('conflict', 'The bank cannot fill a module without a repeat', { reason: 'no_items' })
   }

@@ -17,10 +17,12 @@ const readPointsOfSet = 10
 /** How many questions to read for each question in a set. The extra ones replace questions that cannot be graded. */
 const spareSets = 3
 
-/** Returns the ids of the questions that a student has answered. */
-export async function readSeen({ prisma }: Pick<Deps, 'prisma'>, userId: string): Promise<number[]> {
-  const rows = await prisma.response.groupBy({ by: ['questionId'], where: { userId, questionId: { not: null } } })
-  return rows.flatMap(({ questionId }) => questionId ?? [])
+/** Returns the ids of the questions that a student has answered, on the device or signed in. */
+export async function readSeen(prisma: DatabaseClient, caller: { id: string } | null, seen: readonly number[]) {
+  if (!caller) return [...seen]
+  const where = { userId: caller.id, questionId: { not: null } }
+  const rows = await prisma.response.groupBy({ by: ['questionId'], where })
+  return [...seen, ...rows.flatMap(({ questionId }) => questionId ?? [])]
 }
 
 const idsSchema = z.array(z.object({ id: z.int() }))
@@ -89,7 +91,7 @@ export async function createPracticeSet(deps: Deps, input: CreateSetInput): Prom
   const caller = await identify()
   if (caller) await throttle.take('practiceSetAccount', caller.id)
   else await reads.take(request.address, readPointsOfSet)
-  const seen = [...input.seen, ...(caller ? await readSeen(deps, caller.id) : [])]
+  const seen = await readSeen(prisma, caller, input.seen)
   const chosen =
     input.kind === 'due'
       ? await chooseDue(prisma, {

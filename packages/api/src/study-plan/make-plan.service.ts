@@ -60,7 +60,7 @@ export async function makePlan(deps: Deps, input: MakePlanInput): Promise<MadePl
   const today = findDay(input.time_zone, now())
   const hours = input.hours ?? defaultHours(strategy)
   const { choices, exam, exams, subjects } = planGoals(input, hours, today)
-  const seen = [...input.seen, ...(caller ? await readSeen(deps, caller.id) : [])]
+  const seen = await readSeen(prisma, caller, input.seen)
   const plan = makeStudyPlan({
     strategy,
     from: today,
