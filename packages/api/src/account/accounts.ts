@@ -7,10 +7,10 @@ import type { buildMailRow } from '../mail/queue.ts'
 import { newId } from '../secrets.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-interface NewAccount {
+export interface NewAccount {
   readonly email: string
   readonly password: string
-  readonly name: string | undefined
+  readonly name: string | null | undefined
   readonly role: Role
 }
 
@@ -23,16 +23,26 @@ export async function createAccount(
   source: AuditSource,
 ) {
   assertStrongPassword(password, email)
-  const account = { id: newId(), email, name: name ?? null, role }
-  const passwordHash = await hashPassword(password)
-  await prisma.$transaction(async (transaction) => {
-    const { count } = await transaction.user.createMany({ data: [{ ...account, passwordHash }], skipDuplicates: true })
-    if (count === 0)
-      throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
-    const target = targetAccount(account.id)
-    await recordAudit(transaction, source, { action: 'account_created', target, details: { role } })
-  })
+  const row = { email, name, role, passwordHash: await hashPassword(password) }
+  return prisma.$transaction((transaction) => insertAccount(transaction, row, source))
+}
+
+/** @throws AppError `conflict` with reason `email_taken` */
+export async function insertAccount(
+  transaction: DatabaseTransaction,
+  { email, name = null, role, ...row }: Omit<NewAccount, 'password'> & { passwordHash: string; emailVerifiedAt?: Date },
+  source: AuditSource,
+) {
+  const account = { id: newId(), email, name, role }
+  const { count } = await transaction.user.createMany({ data: [{ ...account, ...row }], skipDuplicates: true })
+  if (count === 0) throw buildEmailTakenError()
+  const target = targetAccount(account.id)
+  await recordAudit(transaction, source, { action: 'account_created', target, details: { role } })
   return account
+}
+
+export function buildEmailTakenError(): AppError {
+  return new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { buildEmailTakenError } from '../account/accounts.ts'
 import { buildAuditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
 import { assertPassword } from '../auth/confirmed-password.ts'
 import { updateCustomerEmail } from '../billing/customer.ts'
@@ -77,9 +78,7 @@ export async function confirmEmailChange(
       include: { user: { select: { email: true } } },
     })
     if (!change.oldConfirmedAt || !change.newConfirmedAt) return null
-    if ((await transaction.user.count({ where: { email: change.email } })) > 0) {
-      throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
-    }
+    if ((await transaction.user.count({ where: { email: change.email } })) > 0) throw buildEmailTakenError()
     const { userId, email } = change
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: moment } })
     await moveOwnReminder(transaction, userId, { from: change.user.email, to: email })

@@ -1,5 +1,5 @@
-import { assertStrongPassword } from '../account/accounts.ts'
-import { buildAuditSource, recordAudit, targetAccount } from '../audit/record-audit.ts'
+import { assertStrongPassword, insertAccount, type NewAccount } from '../account/accounts.ts'
+import { buildAuditSource } from '../audit/record-audit.ts'
 import type { SignedIn } from '../auth/auth.schemas.ts'
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
 import { startSignIn } from '../auth/sign-in.ts'
@@ -9,12 +9,6 @@ import { enqueueMail } from '../mail/queue.ts'
 import { newId } from '../secrets.ts'
 import { buildExpiredLinkError, consumeLink, type Link, linkLifetimes } from './link-tokens.ts'
 
-interface NewRegistration {
-  readonly email: string
-  readonly password: string
-  readonly name: string | undefined
-}
-
 /**
  * Stores a sign-up and queues its confirmation email, without checking whether the address has an account. If the
  * address has an account, the email says so. The account is created only on confirmation, so that others cannot block
@@ -23,7 +17,7 @@ interface NewRegistration {
  */
 export async function requestRegistration(
   { findLanguage, mail, now, prisma }: Pick<Context, 'findLanguage' | 'mail' | 'now' | 'prisma'>,
-  { email, password, name }: NewRegistration,
+  { email, password, name }: Omit<NewAccount, 'role'>,
 ): Promise<void> {
   assertStrongPassword(password, email)
   const passwordHash = await hashPassword(password)
@@ -58,19 +52,11 @@ export async function confirmRegistration(ctx: Context, link: Link, password: st
     throw new AppError('forbidden', 'Wrong password', { reason: 'wrong_password' })
   }
   const { name, passwordHash } = registration
-  const account = { id: newId(), email, name, role: 'student' } as const
-  await prisma.$transaction(async (transaction) => {
+  const account = await prisma.$transaction(async (transaction) => {
     await consumeLink(transaction, link)
     await transaction.registration.deleteMany({ where: { email } })
-    const { count } = await transaction.user.createMany({
-      data: [{ ...account, passwordHash, emailVerifiedAt: now() }],
-      skipDuplicates: true,
-    })
-    if (count === 0)
-      throw new AppError('conflict', 'There is already an account with this email', { reason: 'email_taken' })
-    const target = targetAccount(account.id)
-    const details = { role: account.role }
-    await recordAudit(transaction, buildAuditSource(ctx), { action: 'account_created', target, details })
+    const row = { email, name, role: 'student', passwordHash, emailVerifiedAt: now() } as const
+    return insertAccount(transaction, row, buildAuditSource(ctx))
   })
   return startSignIn(ctx, account)
 }
