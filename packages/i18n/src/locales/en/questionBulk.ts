@@ -74,7 +74,8 @@ export const questionBulk = {
     changing: 'Changed: {{done}} of {{total}}',
     checking: 'Saved. Looking for issues: {{done}} of {{total}}',
   },
-  cancelled: 'Canceled. If you canceled in time, nothing has changed; otherwise everything has. The question list shows which.',
+  cancelled:
+    'Canceled. If you canceled in time, nothing has changed; otherwise everything has. The question list shows which.',
   finished_one: '{{count}} question was changed.',
   finished_other: '{{count}} questions were changed.',
   undone_one: '{{count}} question is back to how it was.',
