@@ -33,6 +33,12 @@ describe('claimDeviceRuns', () => {
     expect(deviceRuns.latest()).toEqual([])
   })
 
+  it.each([404, 409])('keeps the runs when a proxy responds with status %d', async (status) => {
+    stubApi({ 'assessments.claim': () => ({ status, message: '', body: '<h1>Not Found</h1>' }) })
+    await expect(claimDeviceRuns(client)).rejects.toThrow()
+    expect(deviceRuns.latest()).toHaveLength(2)
+  })
+
   it.each([401, 429, 503])('keeps the runs when a claim fails temporarily (%d)', async (status) => {
     stubApi({ 'assessments.claim': () => ({ status, message: 'no' }) })
     await expect(claimDeviceRuns(client)).rejects.toThrow(`[${status}]`)
