@@ -35,7 +35,7 @@ describe('claimDeviceRuns', () => {
 
   it.each([404, 409])('keeps the runs when a proxy responds with status %d', async (status) => {
     stubApi({ 'assessments.claim': () => ({ status, message: '', body: '<h1>Not Found</h1>' }) })
-    await expect(claimDeviceRuns(client)).rejects.toThrow()
+    await expect(claimDeviceRuns(client)).rejects.toThrow(`[${status}]`)
     expect(deviceRuns.latest()).toHaveLength(2)
   })
 
