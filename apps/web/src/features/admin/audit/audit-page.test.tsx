@@ -51,8 +51,8 @@ describe('audit page', () => {
   })
 
   it.each([
-    ['trigger', /365 days\. A database trigger .* could remove it/],
-    ['grants', /365 days\. A database trigger .* may not make any/],
+    ['trigger', /365 days\. A database trigger .* could remove that trigger/],
+    ['grants', /365 days\. A database trigger .* is not allowed to make any/],
   ])('explains how the log is protected: %s', async (protection, text) => {
     await openAudit({ 'audit.list': () => ({ data: { items: [], next: null, kept_days: 365, protection } }) })
     expect(screen.getByText(text)).toBeDefined()

@@ -116,7 +116,7 @@ describe('users page', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     await userEvent.type(await dialog.findByLabelText('Your account password'), 'right{Enter}')
-    expect(await dialog.findByText('That did not work. Please try again.')).toBeDefined()
+    expect(await dialog.findByText('That did not work. Please try again in a moment.')).toBeDefined()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Suspend' }))
   })
 

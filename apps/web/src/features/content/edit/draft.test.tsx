@@ -59,7 +59,7 @@ describe('content draft', () => {
     const { sent } = await openEditor('/content/edit?id=12', {
       'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),
     })
-    expect(await screen.findByText(/has been changed since then/)).toBeDefined()
+    expect(await screen.findByText(/has changed since you wrote that draft/)).toBeDefined()
     await press('Keep editing')
     await press('Save')
     await screen.findByRole('heading', { name: 'Someone else saved this item in the meantime' })

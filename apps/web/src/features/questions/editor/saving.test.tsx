@@ -175,7 +175,7 @@ describe('unsaved question changes', () => {
     localStorage.setItem(draftKey, JSON.stringify(draft))
     const { sent } = await openQuestions(undefined, { 'questions.update': () => saved(4) })
     expect(await screen.findByText(/unsaved draft from Nov 20, 2026/)).toBeDefined()
-    expect(screen.getByText(/has been changed since then/)).toBeDefined()
+    expect(screen.getByText(/has changed since you wrote that draft/)).toBeDefined()
     await press('Keep editing')
     await press('Save')
     await waitFor(() => expect(sent('questions.update')).toHaveLength(1))
