@@ -4,7 +4,7 @@ import { RenderedPhrase } from '@pathwise/editor/rendered-phrase'
 import { Button } from '@pathwise/ui/button'
 import { Card } from '@pathwise/ui/card'
 import { PageTitle } from '@pathwise/ui/page-title'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportProblem } from '../../../lib/problem-report/report-problem.tsx'
 import { revealResult } from '../../../lib/reveal-result.tsx'
@@ -116,9 +116,16 @@ export function ProblemView({ player, problem, focused, next, onNext }: ProblemV
     next: () => canGoNext && onNext?.(),
   })
 
+  // The focus moves to the verdict, so Enter opens the next problem there even if shortcuts are off.
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.target !== verdict.current || !canGoNext || !onNext) return onKeyDown(event)
+    event.preventDefault()
+    onNext()
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the shortcuts duplicate the buttons inside.
-    <article className="mx-auto max-w-3xl print:[&_button]:hidden" onKeyDown={onKeyDown}>
+    <article className="mx-auto max-w-3xl print:[&_button]:hidden" onKeyDown={handleKey}>
       <PageTitle title={t('problemTitle', { id: problem.id })} />
       <header className="mb-6">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -358,6 +358,22 @@ describe('keyboard shortcuts of a set', () => {
     expect(document.activeElement).toBe(await heading('Second problem'))
   })
 
+  it('opens the next problem on Enter only while the result is focused when shortcuts are off', async () => {
+    localStorage.setItem('pathwise.practice-keys', 'off')
+    await openSet()
+    const title = await heading('First problem')
+    await pick(/four/)
+    await press('Check my answer')
+    const result = (await screen.findByText('Right. Well done!')).closest<HTMLElement>('[tabindex]')
+    expect(document.activeElement).toBe(result)
+    title.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(title.isConnected).toBe(true)
+    result?.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(await heading('Second problem'))
+  })
+
   it('ignores shortcuts while the focus is outside the set or in a text field', async () => {
     const problem = sampleProblem({ question_type: 'short_answer', choices: [] })
     const calls = await openSet({ 'practice.createSet': () => ({ data: { problems: [problem], reviews: [] } }) })
