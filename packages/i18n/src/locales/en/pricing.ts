@@ -11,6 +11,7 @@ export const pricing = {
   notYet: 'not yet',
   featureNotYet: '{{feature}} (not yet)',
   yourPlan: 'Your subscription',
+  paymentFailed: 'Payment failed',
   perMonth: 'per month',
   startFree: 'Start for free',
   choose: 'Choose {{plan}}',

@@ -14,6 +14,7 @@ export const pricing = {
   notYet: '준비 중',
   featureNotYet: '{{feature}}(준비 중)',
   yourPlan: '이용 중인 요금제',
+  paymentFailed: '결제 실패',
   perMonth: '/월',
   startFree: '무료로 시작하기',
   choose: '{{plan}} 선택하기',

@@ -14,6 +14,7 @@ export const pricing = {
   notYet: '尚未推出',
   featureNotYet: '{{feature}}（尚未推出）',
   yourPlan: '当前套餐',
+  paymentFailed: '付款失败',
   perMonth: '/月',
   startFree: '免费开始',
   choose: '选择{{plan, spaceBefore}}',

@@ -14,6 +14,7 @@ export const pricing = {
   notYet: '尚未推出',
   featureNotYet: '{{feature}}（尚未推出）',
   yourPlan: '目前的方案',
+  paymentFailed: '付款失敗',
   perMonth: '／月',
   startFree: '免費開始',
   choose: '選擇{{plan, spaceBefore}}',

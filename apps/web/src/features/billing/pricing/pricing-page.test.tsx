@@ -24,15 +24,19 @@ async function openPricing(config: Answer | Promise<Answer>, status?: RegExp) {
   if (status) await screen.findByText(status)
 }
 
-async function openPricingWith(planId: PlanId) {
+async function openPricingWith(
+  planId: PlanId,
+  more: Parameters<typeof samplePlan>[0] = {},
+  badge = 'Your subscription',
+) {
   signInWith('token')
   stubApi({
     'auth.me': () => ({ data: sampleUser() }),
     'billing.config': () => on,
-    'billing.plan': () => ({ data: samplePlan({ plan_id: planId }) }),
+    'billing.plan': () => ({ data: samplePlan({ plan_id: planId, ...more }) }),
   })
   await renderApp('/pricing')
-  await screen.findByText('Your subscription')
+  await screen.findByText(badge)
 }
 
 function card(name: 'Free' | 'Pro' | 'Premium') {
@@ -131,6 +135,13 @@ describe('pricing page with billing on', () => {
     await openPricingWith(planId)
     expect(screen.getAllByText('Your subscription')).toHaveLength(1)
     expect(card(name).getByText('Your subscription')).toBeDefined()
+  })
+
+  it('marks the plan whose payment failed, and not Free, and links it to the account page', async () => {
+    await openPricingWith('free', { unpaid_plan: 'pro' }, 'Payment failed')
+    expect(screen.queryByText('Your subscription')).toBeNull()
+    expect(card('Pro').getByText('Payment failed')).toBeDefined()
+    expect(card('Pro').getByRole('link', { name: 'See my subscription' }).getAttribute('href')).toBe('/account')
   })
 
   it('links the user’s Premium plan to the account page, and the other Premium plan to the checkout', async () => {

@@ -16,9 +16,11 @@ import { FeatureList } from '../feature-list.tsx'
 import { findTier, listLines } from '../plan-tiers.ts'
 import { useBilling, useCurrentPlan } from '../use-billing.ts'
 
+const badgeTones = { comingSoon: 'accent', yourPlan: 'success', paymentFailed: 'warning' } as const
+
 interface PlanCardProps {
   planId: PlanId
-  badge?: 'comingSoon' | 'yourPlan' | undefined
+  badge?: keyof typeof badgeTones | undefined
   /** Lets the user select one of a tier's plans. Shown between the price and the features. */
   choice?: ReactNode
   action: ReactNode
@@ -32,7 +34,7 @@ function PlanCard({ planId, badge, choice, action }: PlanCardProps) {
     <Card as="li" className={clsx('flex flex-col', tier === 'pro' && 'border-accent')}>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl font-bold">{t(`cards.${tier}.title`)}</h2>
-        {badge && <Badge tone={badge === 'yourPlan' ? 'success' : 'accent'}>{t(badge)}</Badge>}
+        {badge && <Badge tone={badgeTones[badge]}>{t(badge)}</Badge>}
       </div>
       <p className="mt-1 text-muted">{t(`cards.${tier}.text`)}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-1.5">
@@ -83,7 +85,9 @@ function BillingStatus({ billing, soldPlans = [] }: Sale) {
 export function PricingPage() {
   const { t } = useTranslation('pricing')
   const sale = useBilling()
-  const current = useCurrentPlan().data?.plan_id
+  const { plan_id: granted, unpaid_plan: unpaid } = useCurrentPlan().data ?? {}
+  const current = unpaid ?? granted
+  const held = current && { planId: current, badge: unpaid ? ('paymentFailed' as const) : ('yourPlan' as const) }
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
@@ -91,15 +95,15 @@ export function PricingPage() {
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         <PlanCard
           planId="free"
-          badge={current === 'free' ? 'yourPlan' : undefined}
+          badge={held?.planId === 'free' ? held.badge : undefined}
           action={
             <ButtonLink to="/#quick-start" variant="secondary">
               {t('startFree')}
             </ButtonLink>
           }
         />
-        <PaidPlanCard planId="pro" sale={sale} current={current} />
-        <PremiumCard sale={sale} current={current} />
+        <PaidPlanCard planId="pro" sale={sale} held={held} />
+        <PremiumCard sale={sale} held={held} />
       </ul>
       <p className="mt-8 text-center">
         <ButtonLink to="/plans" variant="quiet">
@@ -113,20 +117,16 @@ export function PricingPage() {
 
 interface CardProps {
   sale: Sale
-  current: PlanId | undefined
+  /** The user's plan; its last payment may have failed. */
+  held: { readonly planId: PlanId; readonly badge: 'paymentFailed' | 'yourPlan' } | undefined
 }
 
 /** One card for both Premium plans. The user's own Premium plan is preselected. */
-function PremiumCard({ sale, current }: CardProps) {
+function PremiumCard({ sale, held }: CardProps) {
   const [chosen, choose] = useState<PremiumPlanId>()
-  const planId = chosen ?? premiumPlanIds.find((id) => id === current) ?? 'premium_student'
+  const planId = chosen ?? premiumPlanIds.find((id) => id === held?.planId) ?? 'premium_student'
   return (
-    <PaidPlanCard
-      planId={planId}
-      sale={sale}
-      current={current}
-      choice={<PremiumChoice value={planId} onChange={choose} />}
-    />
+    <PaidPlanCard planId={planId} sale={sale} held={held} choice={<PremiumChoice value={planId} onChange={choose} />} />
   )
 }
 
@@ -134,17 +134,17 @@ function PremiumCard({ sale, current }: CardProps) {
 function PaidPlanCard({
   planId,
   sale: { billing, soldPlans },
-  current,
+  held,
   choice,
 }: CardProps & { planId: PaidPlanId; choice?: ReactNode }) {
   const { t } = useTranslation(['pricing', 'billing'])
-  if (planId === current) {
+  if (planId === held?.planId) {
     const action = (
       <ButtonLink to="/account" variant="secondary">
         {t('pricing:manage')}
       </ButtonLink>
     )
-    return <PlanCard planId={planId} badge="yourPlan" choice={choice} action={action} />
+    return <PlanCard planId={planId} badge={held.badge} choice={choice} action={action} />
   }
   const label = t('pricing:choose', { plan: t(`billing:planName.${planId}`) })
   const isSold = soldPlans?.includes(planId) ?? billing === 'unknown'
