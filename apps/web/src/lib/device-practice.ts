@@ -76,7 +76,7 @@ type InAccount = PracticeHistory[number]
 
 /** Returns the first outcome of a problem that is in both lists. */
 function mergeFirstOutcome({ attempts, firstOutcome }: Practiced, { first_outcome }: InAccount): Practiced['outcome'] {
-  // Unsent attempts can be older than those of the account. The account does not grade the first attempt at an essay.
+  // Unsent attempts can be older than those of the account, whose attempts at an essay may all be ungraded.
   const hasUnsentMiss =
     attempts.length > 0 && isMissed({ outcome: firstOutcome }) && !isMissed({ outcome: first_outcome })
   return hasUnsentMiss || !isGraded(first_outcome) ? firstOutcome : first_outcome

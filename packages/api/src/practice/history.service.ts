@@ -32,7 +32,7 @@ export async function listPracticeHistory({ prisma, caller }: SignedInContext): 
     if (row.questionId !== null) byQuestion.set(row.questionId, [...(byQuestion.get(row.questionId) ?? []), row])
   }
   const history = [...byQuestion].flatMap(([id, answers]) => {
-    const [first, last] = [answers[0], answers.at(-1)]
+    const [first, last] = [answers.find(({ outcome }) => outcome !== 'ungraded') ?? answers[0], answers.at(-1)]
     if (!first || !last) return []
     const card = reviewableIds.has(id) ? cards.get(id) : undefined
     return {

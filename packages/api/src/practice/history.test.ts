@@ -31,6 +31,26 @@ it('returns one entry per problem, newest first, with its first and last outcome
   expect(await (await signUp()).practice.history()).toEqual([])
 })
 
+it('returns the first grade of an essay as its first outcome, and `ungraded` before there is one', async () => {
+  const student = await signUp()
+  const essay = { questionType: 'essay', choices: [], answer: '' }
+  const [graded, open] = [await buildQuestion(database, essay), await buildQuestion(database, essay)]
+  const answer = { text: 'A source says so.' }
+  const write = (question: typeof graded, minute: number, more: Parameters<typeof buildPracticeAnswer>[1] = {}) =>
+    student.practice.answer(
+      buildPracticeAnswer(question, { answer, answered_at: `2026-11-24T12:0${minute}:00.000Z`, ...more }),
+    )
+  await write(graded, 1)
+  await write(graded, 2, { attempt: 2, self_grade: 'wrong' })
+  await write(graded, 3)
+  await write(graded, 4, { attempt: 2, self_grade: 'right' })
+  await write(open, 5)
+  expect(await student.practice.history()).toMatchObject([
+    { id: open.id, outcome: 'ungraded', first_outcome: 'ungraded' },
+    { id: graded.id, outcome: 'right', first_outcome: 'wrong' },
+  ])
+})
+
 it.each([
   ['archived', { deletedAt: new Date() }],
   ['moved out of practice', { pool: 'assessment' }],

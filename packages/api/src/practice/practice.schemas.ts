@@ -214,7 +214,7 @@ export const practiceHistorySchema = z.array(
   z.object({
     id: z.int().describe('The id of the question.'),
     outcome: outcome.describe('The outcome of the last attempt.'),
-    first_outcome: outcome.describe('The outcome of the first attempt.'),
+    first_outcome: outcome.describe('The outcome of the first graded attempt.'),
     hints: z.int().describe('The highest number of hints opened in one attempt.'),
     attempts: z.int().min(1).describe('How many attempts are stored.'),
     answered_at: z.iso.datetime().describe('When the last attempt was made.'),
