@@ -24,6 +24,8 @@ const practicedSchema = z.object({
   attempts: z.array(answerPracticeInputSchema),
   /** The problem's memory state from the server. Absent until the first incorrect answer. */
   card: reviewCardSchema.optional(),
+  /** Whether the server has said that the problem can no longer be practiced. */
+  isRemoved: z.boolean().optional(),
 })
 /** A student's results on a problem. */
 export type Practiced = z.infer<typeof practicedSchema>
@@ -60,6 +62,12 @@ export const devicePractice = {
       card: cards.find(({ id }) => id === input.id) ?? before?.card,
     }
     replace([practiced, ...known.filter(({ id }) => id !== input.id)].slice(0, practiceLimits.history))
+  },
+
+  /** Marks these problems as removed from practice, and all others as available. */
+  markRemoved: (ids: readonly number[]) => {
+    const isChanged = latest().some(({ id, isRemoved = false }) => isRemoved !== ids.includes(id))
+    if (isChanged) replace(latest().map((one) => ({ ...one, isRemoved: ids.includes(one.id) })))
   },
 
   /** Removes from this device the problems whose answers are all in an account. */

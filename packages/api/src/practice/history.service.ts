@@ -9,7 +9,7 @@ import {
   type UploadPracticeInput,
 } from './practice.schemas.ts'
 import { practiceLimits, practicePurposes, type UploadRefusal, uploadRefusals } from './practice.vocabulary.ts'
-import { practicable } from './practice-question.ts'
+import { listRemoved } from './problems.service.ts'
 import { readAnswered } from './read-answered.ts'
 import { cardColumns, computeCards, presentCard } from './review-cards.ts'
 import { type GradedPractice, storePractice } from './stored-practice.ts'
@@ -22,11 +22,7 @@ export async function listPracticeHistory({ prisma, caller }: SignedInContext): 
     select: { ...cardColumns, clientKey: true },
   })
   const cards = computeCards(rows)
-  const reviewable = await prisma.question.findMany({
-    where: { ...practicable, id: { in: [...cards.keys()] } },
-    select: { id: true },
-  })
-  const reviewableIds = new Set(reviewable.map(({ id }) => id))
+  const removed = new Set(await listRemoved({ prisma }, [...cards.keys()]))
   const byQuestion = new Map<number, typeof rows>()
   for (const row of rows) {
     if (row.questionId !== null) byQuestion.set(row.questionId, [...(byQuestion.get(row.questionId) ?? []), row])
@@ -34,7 +30,7 @@ export async function listPracticeHistory({ prisma, caller }: SignedInContext): 
   const history = [...byQuestion].flatMap(([id, answers]) => {
     const [first, last] = [answers.find(({ outcome }) => outcome !== 'ungraded') ?? answers[0], answers.at(-1)]
     if (!first || !last) return []
-    const card = reviewableIds.has(id) ? cards.get(id) : undefined
+    const card = removed.has(id) ? undefined : cards.get(id)
     return {
       ...{ id, outcome: last.outcome, first_outcome: first.outcome, attempts: answers.length },
       hints: Math.max(...answers.map(({ hints }) => hints)),

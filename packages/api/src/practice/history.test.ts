@@ -66,6 +66,8 @@ it.each([
     ['wrong', undefined],
     ['wrong', live.id],
   ])
+  const ids = [gone.id, live.id, 999_999]
+  expect(await callAs(null).practice.listRemoved({ ids })).toEqual([gone.id, 999_999])
 })
 
 it('stores each uploaded answer once, and returns a reason for each rejected one', async () => {

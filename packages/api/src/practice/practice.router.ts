@@ -13,6 +13,8 @@ import {
   gradeModuleInputSchema,
   listPracticeInputSchema,
   listPracticeOutputSchema,
+  listRemovedInputSchema,
+  listRemovedOutputSchema,
   moduleSupplySchema,
   openProblemSchema,
   practiceHintInputSchema,
@@ -25,7 +27,7 @@ import {
   uploadPracticeInputSchema,
   uploadPracticeOutputSchema,
 } from './practice.schemas.ts'
-import { getPracticeHint, getPracticeProblem, listPracticeProblems } from './problems.service.ts'
+import { getPracticeHint, getPracticeProblem, listPracticeProblems, listRemoved } from './problems.service.ts'
 import { createPracticeSet } from './sets.service.ts'
 
 export const practiceRouter = router({
@@ -58,6 +60,10 @@ export const practiceRouter = router({
     .input(listPracticeInputSchema)
     .output(listPracticeOutputSchema)
     .query(({ ctx, input }) => listPracticeProblems(ctx, input)),
+  listRemoved: publicProcedure
+    .input(listRemovedInputSchema)
+    .output(listRemovedOutputSchema)
+    .query(({ ctx, input }) => listRemoved(ctx, input.ids)),
   report: publicProcedure
     .input(reportProblemInputSchema)
     .output(reportReceivedSchema)

@@ -66,6 +66,11 @@ export const listPracticeOutputSchema = z.array(
 )
 export type PracticeList = z.infer<typeof listPracticeOutputSchema>
 
+export const listRemovedInputSchema = z.object({ ids: z.array(questionIdSchema).max(practiceLimits.cards) })
+export const listRemovedOutputSchema = z
+  .array(z.int())
+  .describe('Those of the problems that can no longer be practiced, for example because they were archived.')
+
 export const practiceHintInputSchema = z.object({
   id: questionIdSchema,
   number: z.int().min(1).max(practiceLimits.hints).describe('The number of the hint, starting at 1.'),

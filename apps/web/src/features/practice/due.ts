@@ -18,7 +18,7 @@ export function isDue({ due_at }: ReviewCard, now: number): boolean {
 
 /** Counts the problems due for review, up to what is left of the daily limit. */
 export function countDue(practiced: readonly Practiced[], now: number): number {
-  const cards = practiced.flatMap(({ card }) => card ?? [])
+  const cards = practiced.flatMap(({ card, isRemoved }) => (card && !isRemoved ? card : []))
   const reviewed = cards.map(({ reviews, last_at }) => ({ reviews, lastAt: Date.parse(last_at) }))
   return Math.min(countReviewsLeft(reviewed, now), cards.filter((card) => isDue(card, now)).length)
 }

@@ -10,6 +10,7 @@ import { sampleAnswer, sampleProblem } from '../../../../test/sample-problem.ts'
 import { sampleUser, stubCurrentUser } from '../../../../test/sample-user.ts'
 import { devicePractice } from '../../../lib/device-practice.ts'
 import { signInWith } from '../../../lib/session/access-token.ts'
+import { countDue } from '../due.ts'
 
 it('links to all problems when the notebook has no mistakes', async () => {
   stubApi({})
@@ -92,14 +93,32 @@ describe('failed request', () => {
   })
 })
 
-it('shows when each mistake is next due for review', async () => {
-  const cardOf = (id: number, due_at: string) => ({
-    ...{ id, stability: 1, difficulty: 5, last_at: '2026-11-20T09:00:00.000Z', reviews: 0, lapses: 0, due_at },
+const cardOf = (id: number, due_at: string) => ({
+  ...{ id, stability: 1, difficulty: 5, last_at: '2026-11-20T09:00:00.000Z', reviews: 0, lapses: 0, due_at },
+})
+const miss = (id: number, due_at: string) =>
+  devicePractice.record({
+    ...{ input: sampleAnswer({ id }), reply: { outcome: 'wrong', cards: [cardOf(id, due_at)] }, inAccount: false },
   })
-  const miss = (id: number, due_at: string) =>
-    devicePractice.record({
-      ...{ input: sampleAnswer({ id }), reply: { outcome: 'wrong', cards: [cardOf(id, due_at)] }, inAccount: false },
-    })
+
+it('does not count a visitor’s reviews of problems that were removed from the bank, until they are back', async () => {
+  localStorage.clear()
+  for (const id of [1, 2, 3]) miss(id, '2020-01-02T12:00:00.000Z')
+  let removed = [2]
+  stubApi({
+    'practice.get': () => ({ data: sampleProblem() }),
+    'practice.listRemoved': () => ({ data: removed }),
+  })
+  await renderApp('/practice/mistakes')
+  expect(await screen.findByRole('heading', { name: '2 problems to review today' })).toBeDefined()
+  expect(countDue(devicePractice.latest(), Date.now())).toBe(2)
+  cleanup()
+  removed = []
+  await renderApp('/practice/mistakes')
+  expect(await screen.findByRole('heading', { name: '3 problems to review today' })).toBeDefined()
+})
+
+it('shows when each mistake is next due for review', async () => {
   localStorage.clear()
   miss(1, '2020-01-02T12:00:00.000Z')
   miss(2, '2199-03-04T12:00:00.000Z')
