@@ -75,7 +75,7 @@ function guarded(role: Role, { page, load, texts, ...rest }: AppRoute): AppRoute
     ...rest,
     page: <guard.Page atLeast={role}>{page}</guard.Page>,
     load: async (pathname, language) => (await Promise.all([guard.load(), load(pathname, language)])).flat(),
-    texts: ['account', ...texts],
+    texts: ['account', 'secondFactor', ...texts],
   }
 }
 
@@ -162,13 +162,13 @@ const pages: readonly AppRoute[] = [
   route('/content/read', contentRead, 'contentRead', 'contentExport', 'strategy'),
   marksTask(route('/sheets/:language/:slug', sheet, 'contentRead', 'contentExport', 'strategy')),
   guarded('editor', route('/content/edit', contentEdit, 'contentEdit', 'unsaved', 'editor')),
-  guarded('editor', route('/admin/trash', trash, 'trash', 'secondFactor')),
-  guarded('admin', route('/admin/users', adminUsers, 'admin', 'secondFactor')),
-  guarded('admin', route('/admin/links', adminLinks, 'admin', 'secondFactor')),
+  guarded('editor', route('/admin/trash', trash, 'trash')),
+  guarded('admin', route('/admin/users', adminUsers, 'admin')),
+  guarded('admin', route('/admin/links', adminLinks, 'admin')),
   guarded('admin', route('/admin/audit', adminAudit, 'admin')),
-  guarded('admin', route('/admin/system', adminSystem, 'admin', 'secondFactor')),
-  guarded('admin', route('/admin/settings', adminSettings, 'admin', 'secondFactor', 'billing', 'unsaved')),
-  guarded('admin', route('/admin/mail', mail, 'mailAdmin', 'admin', 'secondFactor')),
+  guarded('admin', route('/admin/system', adminSystem, 'admin')),
+  guarded('admin', route('/admin/settings', adminSettings, 'admin', 'billing', 'unsaved')),
+  guarded('admin', route('/admin/mail', mail, 'mailAdmin', 'admin')),
   guarded('admin', route('/admin/expiring', expiring, 'expiring', 'billing')),
   guarded(
     'editor',

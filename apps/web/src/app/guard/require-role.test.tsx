@@ -27,12 +27,17 @@ const cases = pages.flatMap(([path, heading, allowed]) =>
   roles.map((role) => ({ path, role, heading, allowed: allowed.some((known) => known === role) })),
 )
 
-function signedInAs(role: Role, { overdue = false } = {}) {
+const deadline = '2026-11-20T09:00:00.000Z'
+
+function signedInAs(
+  role: Role,
+  { overdue = false, enrollBy = deadline }: { overdue?: boolean; enrollBy?: string | null } = {},
+) {
   const factors = { factors: [], recovery_codes_left: 0, available: true, required: true, overdue }
   signInWith('token')
   stubApi({
     'auth.me': () => ({ data: sampleUser({ role }) }),
-    'factors.list': () => ({ data: { ...factors, enroll_by: '2026-11-20T09:00:00.000Z' } }),
+    'factors.list': () => ({ data: { ...factors, enroll_by: enrollBy } }),
   })
 }
 
@@ -78,10 +83,23 @@ describe('RequireRole', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeDefined()
   })
 
-  it('shows a staff page before the deadline for a second step', async () => {
-    signedInAs('admin', { overdue: false })
+  it.each([
+    ['/content/edit', 'New content'],
+    ['/admin/system', 'System'],
+  ])('shows %s below the deadline for a second step before that is overdue', async (path, heading) => {
+    signedInAs('admin')
+    await renderApp(path)
+    expect(await screen.findByText(/^Your role requires a second step\. Add one by November\s20, 2026/)).toBeDefined()
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Account' })
+    expect(link.getAttribute('href')).toBe('/account')
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeDefined()
+  })
+
+  it('shows a staff page without a notice when the account has a second step', async () => {
+    signedInAs('admin', { enrollBy: null })
     await renderApp('/admin/system')
-    expect(await screen.findByRole('heading', { level: 1, name: 'System' })).toBeDefined()
+    await screen.findByRole('heading', { level: 1, name: 'System' })
+    expect(screen.queryByText(/^Your role requires a second step/)).toBeNull()
   })
 
   it('shows an error and a retry button when the current user cannot be loaded', async () => {

@@ -1,10 +1,12 @@
 import { hasRole, type Role } from '@pathwise/api/auth/roles.vocabulary'
+import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { PageHeading } from '@pathwise/ui/page-heading'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { ButtonLink } from '../../lib/button-link.tsx'
+import { useFormat } from '../../lib/format.ts'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { buildLoginUrl } from '../../lib/session/next-path.ts'
 import { useVisitor } from '../../lib/session/use-visitor.ts'
@@ -30,6 +32,21 @@ function FactorOverduePage() {
   )
 }
 
+function FactorDeadline({ enrollBy }: { enrollBy: string }) {
+  const { t } = useTranslation(['secondFactor', 'account'])
+  const format = useFormat()
+  const link = (
+    <ButtonLink to="/account" variant="secondary" size="small">
+      {t('account:title')}
+    </ButtonLink>
+  )
+  return (
+    <Alert tone="warning" action={link} className="mb-6">
+      {t('factors.required', { date: format.dateTime(enrollBy) })}
+    </Alert>
+  )
+}
+
 function UnreachablePage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   return (
@@ -42,7 +59,8 @@ function UnreachablePage({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Renders the page for users with at least this role. Visitors are sent to the login page and returned here afterwards.
- * Users whose second factor is overdue are asked to add one, because the API refuses their calls until then.
+ * Staff without a second factor see the deadline to add one. After that, they see only this request, because the API
+ * refuses their calls.
  * This guard is only for usability: the API enforces permissions itself.
  */
 export function RequireRole({ atLeast, children }: { atLeast: Role; children: ReactNode }) {
@@ -59,6 +77,12 @@ export function RequireRole({ atLeast, children }: { atLeast: Role; children: Re
       return <UnreachablePage onRetry={visitor.retry} />
     case 'signed-in':
       if (!isAllowed) return <NotAllowedPage email={visitor.user.email} />
-      return factors?.overdue && atLeast !== 'student' ? <FactorOverduePage /> : children
+      if (factors?.overdue && atLeast !== 'student') return <FactorOverduePage />
+      return (
+        <>
+          {factors?.enroll_by && atLeast !== 'student' && <FactorDeadline enrollBy={factors.enroll_by} />}
+          {children}
+        </>
+      )
   }
 }
