@@ -71,7 +71,7 @@ export interface BuildAppOptions {
   /** Throws if the database is not writable. By default, every write is allowed. */
   readonly assertWritable?: () => Promise<void>
   /** Backs up the database if a backup is due. Returns the backup's file. */
-  readonly backUp?: (signal: AbortSignal) => Promise<string | undefined>
+  readonly backUp?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   readonly renderPool?: RenderPoolOptions
   /** Lints questions that were not linted when saved, and calibrates assessment items. */
   readonly runsQuestionJobs: boolean

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { destination, type Logger, pino } from 'pino'
 import { type BuildAppOptions, buildApp } from './app.ts'
 import { serveOperatorSocket } from './backup/operator-socket.ts'
-import { backUpWhenDue } from './backup/scheduled-backups.ts'
+import { createBackupJob, describeBackups } from './backup/scheduled-backups.ts'
 import { describeError } from './commands/describe-error.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { drainOnSignal } from './drain.ts'
@@ -81,6 +81,7 @@ async function listen(
     await prepareDemoAccounts(database.prisma, environment)
   }
   const operations = await readOperations(environment)
+  const source = { database, target: environment.databaseTarget, version }
   const app = await buildApp({
     database,
     environment,
@@ -91,21 +92,11 @@ async function listen(
     inlineScripts,
     development,
     runsQuestionJobs: environment.role === 'all',
-    ...(environment.role === 'all' &&
-      environment.backups.directory !== undefined && {
-        backUp: (signal: AbortSignal) =>
-          backUpWhenDue(
-            { database, target: environment.databaseTarget, version },
-            environment.backups,
-            new Date(),
-            signal,
-          ),
-      }),
+    backUp: environment.role === 'all' ? createBackupJob(source, environment.backups) : undefined,
     // PostgreSQL watches its own disk, so only the embedded database needs a guard.
     ...(database.kind === 'embedded' && { assertWritable: createDiskGuard(environment.databaseTarget) }),
   })
-  const target = environment.databaseTarget
-  if (database.kind === 'embedded') await serveOperatorSocket(app, { database, target, version }, target)
+  if (database.kind === 'embedded') await serveOperatorSocket(app, source, source.target)
   // Node's default of 511 is too low for a school whose browsers all connect at the same moment.
   await app.listen({ port: environment.port, host: environment.host, backlog: waitingConnections })
   return app
@@ -114,7 +105,7 @@ async function listen(
 async function readOperations({
   commandsFile,
   auditMpcScript,
-  backups: { directory, everyHours },
+  backups,
   database: { syncs },
   databaseTarget,
   dataDirectory,
@@ -126,7 +117,7 @@ async function readOperations({
     settings: auditMpcScript ? { AUDIT_MPC_SCRIPT: auditMpcScript } : {},
     dataDirectory: isPostgresUrl(databaseTarget) ? null : resolve(dataDirectory),
     syncs: isPostgresUrl(databaseTarget) ? null : syncs,
-    backups: directory === undefined ? null : { directory: resolve(directory), everyHours },
+    backups: describeBackups(backups),
     trustsProxy: trustProxy !== false,
     isPublic,
   }

@@ -5,6 +5,7 @@ import type { StripeSettings } from '../src/billing/billing.ts'
 import type { Context } from '../src/context.ts'
 import { assembleDependencies, createContext } from '../src/create-context.ts'
 import type { MailSettings } from '../src/mail/transport.ts'
+import type { Operations } from '../src/ops/operations.ts'
 import { appRouter } from '../src/root.ts'
 import { buildCaller } from './caller.ts'
 import { buildRequest } from './request.ts'
@@ -15,10 +16,14 @@ interface Settings {
   /** Email is off by default. */
   readonly mail?: MailSettings
   readonly accounts?: AccountPolicy
+  readonly backups?: Operations['backups']
 }
 
 /** Returns a function that calls the real router as an account, or as a visitor if null. */
-export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, mail, accounts }: Settings = {}) {
+export function openRouter(
+  { prisma }: Pick<Database, 'prisma'>,
+  { now, stripe, mail, accounts, backups }: Settings = {},
+) {
   const dependencies = assembleDependencies({
     prisma,
     version: '1.2.3',
@@ -31,7 +36,7 @@ export function openRouter({ prisma }: Pick<Database, 'prisma'>, { now, stripe, 
       settings: {},
       dataDirectory: '/',
       syncs: true,
-      backups: null,
+      backups: backups ?? null,
       trustsProxy: false,
       isPublic: false,
       stopping: new AbortController().signal,

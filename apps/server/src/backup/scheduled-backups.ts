@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { dayMs, hourMs } from '@pathwise/api/durations'
+import type { Operations } from '@pathwise/api/ops/operations'
 import type { BackupSettings } from '../env/data-environment.ts'
 import { type BackupSource, createBackup, draftSuffix } from './create-backup.ts'
 
@@ -23,11 +24,10 @@ function readMoment(name: string): number {
  */
 export async function backUpWhenDue(
   source: BackupSource,
-  { directory, everyHours, keep, recipients }: BackupSettings,
+  { directory, everyHours, keep, recipients }: BackupSettings & { readonly directory: string },
   now: Date,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  if (directory === undefined) return undefined
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const newest = (await listBackups(directory)).at(-1)
   if (newest !== undefined && now.getTime() - readMoment(newest) < everyHours * hourMs) return undefined
@@ -41,6 +41,30 @@ export async function backUpWhenDue(
   }
   for (const name of (await listBackups(directory)).slice(0, -keep)) await rm(join(directory, name), { force: true })
   return file
+}
+
+/** Returns the job that backs up the database when a backup is due, or undefined if there is no backup directory. */
+export function createBackupJob(source: BackupSource, { directory, ...settings }: BackupSettings) {
+  if (directory === undefined) return undefined
+  return (signal: AbortSignal) => backUpWhenDue(source, { ...settings, directory }, new Date(), signal)
+}
+
+/** Describes the backups to operators. Returns null if there is no backup directory. */
+export function describeBackups({ directory: given, everyHours }: BackupSettings): Operations['backups'] {
+  if (given === undefined) return null
+  const directory = resolve(given)
+  return { directory, everyHours, findNewest: () => findNewestBackup(directory) }
+}
+
+async function findNewestBackup(directory: string) {
+  try {
+    const newest = (await listBackups(directory)).at(-1)
+    if (newest === undefined) return null
+    return { createdAt: new Date(readMoment(newest)), bytes: (await stat(join(directory, newest))).size }
+  } catch {
+    // The directory does not exist before the first backup. If it cannot be read, the backup job fails.
+    return null
+  }
 }
 
 /** Deletes incomplete backups of killed servers. Keeps recent ones, which another server may still be writing. */

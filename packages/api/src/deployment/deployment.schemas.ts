@@ -28,6 +28,11 @@ export const healthSchema = z.object({
     lint: z.int().describe('Questions that have not been linted yet.'),
     failed_events: z.int().describe('Stripe events that could not be processed.'),
   }),
+  backup: z
+    .object({ created_at: z.iso.datetime(), bytes: z.int() })
+    .nullable()
+    .optional()
+    .describe('The newest complete backup; null if there is none; absent if this server has no backup directory.'),
   jobs: z.array(jobSchema).describe('The periodic jobs of this server.'),
 })
 export type Health = z.infer<typeof healthSchema>

@@ -10,8 +10,10 @@ import { readFigures } from './figures.ts'
 const databaseSchema = z.tuple([z.object({ version: z.string(), bytes: z.coerce.number(), migration: z.string() })])
 
 /** Returns the state of this server and its database. */
-export async function readHealth(ctx: Pick<Context, 'jobs' | 'now' | 'prisma' | 'version'>): Promise<Health> {
-  const { prisma, jobs, version } = ctx
+export async function readHealth(
+  ctx: Pick<Context, 'jobs' | 'now' | 'operations' | 'prisma' | 'version'>,
+): Promise<Health> {
+  const { prisma, jobs, operations, version } = ctx
   const asked = performance.now()
   await prisma.$queryRaw`SELECT 1`
   const answerMs = performance.now() - asked
@@ -21,6 +23,7 @@ export async function readHealth(ctx: Pick<Context, 'jobs' | 'now' | 'prisma' | 
         (SELECT max(migration_name) FROM _prisma_migrations WHERE finished_at IS NOT NULL) AS migration`,
   )
   const { mail_queued, exports_running, lint_due, failed_events } = await readFigures(ctx)
+  const newest = await operations.backups?.findNewest()
   return {
     version,
     node: process.version,
@@ -28,6 +31,7 @@ export async function readHealth(ctx: Pick<Context, 'jobs' | 'now' | 'prisma' | 
     memory_bytes: process.memoryUsage.rss(),
     database: { ...database, answer_ms: Math.round(answerMs * 10) / 10 },
     waiting: { mails: mail_queued, exports: exports_running, lint: lint_due, failed_events },
+    backup: newest && { created_at: newest.createdAt.toISOString(), bytes: newest.bytes },
     jobs: [...jobs()],
   }
 }

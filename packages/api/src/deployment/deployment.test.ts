@@ -21,6 +21,18 @@ it('returns versions, the size of the database and counts of pending work to an 
   expect(health.database.migration).toMatch(/^2026\d+_/)
 })
 
+it('returns the newest backup, null when there is none, and nothing without a backup directory', async () => {
+  const readBackup = async (newest: { createdAt: Date; bytes: number } | null) => {
+    const backups = { directory: '/safe', everyHours: 24, findNewest: async () => newest }
+    const { backup } = await openRouter(database, { backups }).callAs({ id, role: 'admin' }).deployment.health()
+    return backup
+  }
+  const createdAt = new Date('2026-11-20T04:00:00.000Z')
+  expect(await readBackup({ createdAt, bytes: 7 })).toEqual({ created_at: createdAt.toISOString(), bytes: 7 })
+  expect(await readBackup(null)).toBeNull()
+  expect((await admin.deployment.health()).backup).toBeUndefined()
+})
+
 it('lists every failed event across pages when events have equal timestamps', async () => {
   const failedAt = new Date('2026-11-20T00:00:00.000Z')
   const rows = Array.from({ length: failedEventsPageSize }, (_, n) => ({ id: `evt_x${n}`, type: 'a', failedAt }))

@@ -1,6 +1,13 @@
 import type { Command, CommandsFile, SettingName } from './commands-file.ts'
 import type { CommandId, CommandList, unavailableReasons } from './ops.schemas.ts'
 
+interface Backups {
+  readonly directory: string
+  readonly everyHours: number
+  /** Returns the newest complete backup, or null if there is none. */
+  readonly findNewest: () => Promise<{ readonly createdAt: Date; readonly bytes: number } | null>
+}
+
 export interface Operations {
   readonly file: CommandsFile
   readonly settings: Readonly<Partial<Record<SettingName, string>>>
@@ -10,8 +17,8 @@ export interface Operations {
    * Whether commits to the embedded database wait for the disk. Null on PostgreSQL, whose settings are queried instead.
    */
   readonly syncs: boolean | null
-  /** The directory and interval of this deployment's backups, or null if this server has no backup directory. */
-  readonly backups: { readonly directory: string; readonly everyHours: number } | null
+  /** This deployment's backups, or null if this server has no backup directory. */
+  readonly backups: Backups | null
   /** Whether the client's address is read from proxy headers. */
   readonly trustsProxy: boolean
   /** Whether other machines can reach this deployment. */

@@ -10,7 +10,9 @@ export function HealthView({ health }: { health: Health }) {
   const { t } = useTranslation('admin')
   const format = useFormat()
   const megabytes = (bytes: number) => t('system.megabytes', { size: format.number(Math.round(bytes / 1_000_000)) })
-  const { database, waiting } = health
+  const nameBackup = (backup: NonNullable<Health['backup']> | null) =>
+    backup ? `${format.shortDateTime(backup.created_at)} · ${megabytes(backup.bytes)}` : t('system.noneFound')
+  const { backup, database, waiting } = health
   const facts = [
     ['version', health.version],
     ['node', health.node],
@@ -20,6 +22,7 @@ export function HealthView({ health }: { health: Health }) {
     ['size', megabytes(database.bytes)],
     ['answer', t('system.milliseconds', { time: format.decimal(database.answer_ms) })],
     ['migration', database.migration],
+    ...(backup === undefined ? [] : [['backup', nameBackup(backup)] as const]),
   ] as const
   const queues = ['mails', 'exports', 'lint', 'failed_events'] as const
   return (

@@ -43,6 +43,7 @@ it('shows the database, the queue lengths and the state of each job', async () =
   await openSystem()
   expect(screen.getByText('PostgreSQL 17.5')).toBeDefined()
   expect(screen.getByText('80 MB')).toBeDefined()
+  expect(screen.queryByText('Newest backup')).toBeNull()
   expect(screen.getByText('Mail to send').nextSibling?.textContent).toBe('2')
   const rows = within(screen.getByRole('table', { name: /Recurring jobs/ })).getAllByRole('row')
   expect(rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
@@ -54,6 +55,14 @@ it('shows the database, the queue lengths and the state of each job', async () =
   expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
     ...['10 s', '1\u00a0min', '1 h', '1 h', ''],
   ])
+})
+
+it.each([
+  ['the time and size of the newest backup', { created_at: earlier, bytes: 12_000_000 }, /^Nov.*24.*12 MB$/],
+  ['that there is no backup yet', null, /^None found$/],
+])('shows %s', async (_, backup, text) => {
+  await openSystem({ 'deployment.health': () => ({ data: { ...health, backup } }) })
+  expect(screen.getByText('Newest backup').nextSibling?.textContent).toMatch(text)
 })
 
 it('does not warn about backups on a server that makes them, or that leaves them to another server', async () => {
