@@ -22,7 +22,10 @@ export interface FiltersProps {
   onChange: (change: Partial<ListPlace>) => void
 }
 
-/** Compact fields with small labels, so that the main filters fit in one row on wide screens. */
+/**
+ * Compact fields with small labels, so that the main filters fit in one row on wide screens. Each is at least as wide as
+ * its longest option.
+ */
 const dense =
   'lg:[&_label]:mb-0.5 lg:[&_label]:text-xs lg:[&_label]:text-muted lg:[&_:is(select,input:not([type=checkbox]))]:min-h-9 ' +
   'lg:[&_:is(select,input:not([type=checkbox]))]:py-1 lg:[&_:is(select,input:not([type=checkbox]))]:text-sm ' +
@@ -39,7 +42,7 @@ export function ListFilters({ keys, ...props }: FiltersProps & { keys: ReactNode
   return (
     <>
       <div
-        className={`grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 lg:max-[90rem]:order-1 lg:max-[90rem]:basis-full lg:grid-cols-6 lg:gap-2 min-[90rem]:flex-1 ${dense}`}
+        className={`grid min-w-0 grid-cols-2 gap-3 sm:grid-cols-3 lg:flex lg:flex-wrap lg:max-[120rem]:order-1 lg:max-[120rem]:basis-full lg:gap-2 lg:*:grow min-[120rem]:flex-1 ${dense}`}
       >
         <MainFilters {...props} />
       </div>
