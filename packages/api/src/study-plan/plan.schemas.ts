@@ -99,6 +99,11 @@ export const followedPlanSchema = z.strictObject({
   hours: studyHoursSchema.describe('When the student studies.'),
   time_zone: timeZoneSchema,
   exam_date: calendarDateSchema.nullable().describe('The chosen exam day; null if there is none.'),
+  own_days: z
+    .array(examIdSchema)
+    .max(mostExams)
+    .optional()
+    .describe('The exams whose day the student entered: their ids, or `exam` in a plan for one exam.'),
   plan: studyPlanSchema.describe('The tasks by day.'),
   changed_at: deviceTimeSchema.describe("When the student last changed the plan, according to the device's clock."),
 })

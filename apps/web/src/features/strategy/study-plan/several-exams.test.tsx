@@ -53,6 +53,57 @@ it('shows the day of an exam once the student has set it', async () => {
   expect(road().getAllByRole('button', { name: 'Set the exam day' })).toHaveLength(1)
 })
 
+it('accepts the first day of an exam period as the exam day that the student has set', async () => {
+  await open('2026-11-23')
+  await userEvent.click(screen.getByRole('button', { name: 'Change exams' }))
+  const biology = within(await screen.findByRole('group', { name: 'AP Biology' }))
+  expect(biology.getByRole('option', { name: /^May.3–14,.2027$/ })).toHaveProperty('selected', true)
+  await userEvent.selectOptions(biology.getByRole('combobox', { name: 'Exam day' }), 'Another day')
+  expect(biology.getByLabelText('My exam day')).toHaveProperty('value', '2027-05-03')
+  await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }))
+  expect(await screen.findByText(/^AP Biology on May.3, 2027$/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Use this plan' }))
+  expect(road().getByText(/^AP Biology on May.3, 2027$/)).toBeDefined()
+  expect(road().getAllByRole('button', { name: 'Set the exam day' })).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Change study hours' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }))
+  await screen.findByText('What would change')
+  expect(screen.queryByRole('button', { name: 'Use this plan' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change exams' }))
+  const again = within(await screen.findByRole('group', { name: 'AP Biology' }))
+  expect(again.getByRole('option', { name: 'Another day' })).toHaveProperty('selected', true)
+})
+
+it('accepts the first day of the exam period as the exam day of a plan for one exam', async () => {
+  const { exams: _, ...rest } = followedPlan.plan
+  const plan = { ...rest, exam: { exam: 'AP', date: '2027-05-03' } as const }
+  const [, window] = buildPlanWithSeveralExams().exams
+  const made = { ...buildPlanWithSeveralExams(), plan, exams: window ? [window] : [] }
+  await openStudyPlan({ ...followedPlan, plan, exam_date: '2027-05-03' }, '2026-11-23', {
+    'studyPlan.make': () => ({ data: made }),
+  })
+  const region = within(screen.getByRole('region', { name: 'The road to your exam' }))
+  await userEvent.click(region.getByRole('button', { name: 'Set the exam day' }))
+  expect(await screen.findByRole('radio', { name: /^AP on one day during May.3–14,.2027/ })).toHaveProperty(
+    'checked',
+    true,
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'Another day' }))
+  await userEvent.type(screen.getByLabelText('My exam day'), '2027-05-03')
+  await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this plan' }))
+  expect(region.getByText(/^AP on May.3, 2027$/)).toBeDefined()
+  expect(region.queryByRole('button', { name: 'Set the exam day' })).toBeNull()
+  await userEvent.click(region.getByRole('button', { name: 'Change the exam day' }))
+  expect(await screen.findByRole('radio', { name: 'Another day' })).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByRole('radio', { name: /^AP on one day/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this plan' }))
+  expect(region.getByRole('button', { name: 'Set the exam day' })).toBeDefined()
+})
+
 it('says that sources differ for the exam whose day is uncertain, until it is over', async () => {
   const { plan } = buildPlanWithSeveralExams([{ id: 'SAT', date: '2027-03-06', share: 'normal' }])
   await open('2026-11-23', { plan: { ...followedPlan, plan } })

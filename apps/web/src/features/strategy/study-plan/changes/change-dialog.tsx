@@ -57,7 +57,7 @@ export function ChangeDialog({ followedPlan, choice, description, onClose, child
   return (
     <Dialog open onClose={onClose} actions={actions} description={preview ? undefined : description} {...dialog}>
       {preview && asked ? (
-        <PreviewBody followedPlan={followedPlan} preview={preview} report={asked.report} isSame={isSame} />
+        <PreviewBody followedPlan={followedPlan} preview={preview} choice={asked} isSame={isSame} />
       ) : (
         <div className="grid grid-cols-1 gap-6">
           {children}

@@ -3,15 +3,14 @@ import { listExamDays } from '@pathwise/planner/study-plan/exam-days'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/format.ts'
-import type { PlannableReport } from '../model/make-input.ts'
+import { findExamKey, findOwnDays, type PlanChoice } from '../model/make-input.ts'
 import { useExamDay } from '../use-exam-day.ts'
 import { movesTasks, type PlanPreview } from './use-plan-preview.ts'
 
 interface PreviewBodyProps {
   followedPlan: FollowedPlan
   preview: PlanPreview
-  /** The report of the new plan. */
-  report: PlannableReport
+  choice: PlanChoice
   /** Whether the new plan equals the followed one. */
   isSame: boolean
 }
@@ -19,17 +18,21 @@ interface PreviewBodyProps {
 /**
  * Shows what a new plan would change. Focuses its heading on mount, because the focused button is no longer rendered.
  */
-export function PreviewBody({ followedPlan, preview: { made, counts }, report, isSame }: PreviewBodyProps) {
+export function PreviewBody({ followedPlan, preview: { made, counts }, choice, isSame }: PreviewBodyProps) {
   const { t } = useTranslation('followedPlan')
-  const nameDay = useExamDay(report)
+  const ownDays = findOwnDays(choice, followedPlan)
+  const nameDay = useExamDay({ report: choice.report, own_days: [...ownDays] })
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { exam, until, left } = made.plan
   const { moved, stay, added, dropped } = counts
   const days = listExamDays(followedPlan.plan)
+  const isOwnChanged = (key: string) => ownDays.includes(key) !== (followedPlan.own_days ?? []).includes(key)
   const changed = listExamDays(made.plan).filter(
-    (one) => !days.some((day) => day.exam === one.exam && day.id === one.id && day.date === one.date),
+    (one) =>
+      isOwnChanged(findExamKey(one)) ||
+      !days.some((day) => day.exam === one.exam && day.id === one.id && day.date === one.date),
   )
   return (
     <div>

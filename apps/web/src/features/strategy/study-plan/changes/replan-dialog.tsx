@@ -40,7 +40,7 @@ export function ReplanDialog({ followedPlan, choice, title, onClose }: ReplanDia
   )
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
-      {preview && <PreviewBody followedPlan={followedPlan} preview={preview} report={choice.report} isSame={isSame} />}
+      {preview && <PreviewBody followedPlan={followedPlan} preview={preview} choice={choice} isSame={isSame} />}
       {failure && <Refusal failure={failure} feature={findHoursFeature(choice.hours)} />}
       {!preview && !failure && <Loading label={t('making')} skeleton="h-24" />}
     </Dialog>

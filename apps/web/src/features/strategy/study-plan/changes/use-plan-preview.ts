@@ -10,7 +10,13 @@ import { devicePractice } from '../../../../lib/device-practice.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import { sumMinutes } from '../model/day-plan.ts'
 import { type ChangeCounts, followedPlanStore } from '../model/followed-plan-store.ts'
-import { buildFollowedPlan, buildMakeInput, listExamChoices, type PlanChoice } from '../model/make-input.ts'
+import {
+  buildFollowedPlan,
+  buildMakeInput,
+  findOwnDays,
+  listExamChoices,
+  type PlanChoice,
+} from '../model/make-input.ts'
 import { progressStore } from '../model/progress-store.ts'
 import { isSameJson } from '../model/same-json.ts'
 import { listDone } from '../model/task-status.ts'
@@ -32,6 +38,7 @@ export function isSamePlan(followedPlan: FollowedPlan, choice: PlanChoice, { mad
     !movesTasks(counts) &&
     isSameJson(listExamDays(before), listExamDays(after)) &&
     isSameJson(listExamChoices(before), listExamChoices(after)) &&
+    isSameJson(followedPlan.own_days ?? [], findOwnDays(choice, followedPlan)) &&
     before.until === after.until &&
     isSameJson(followedPlan.hours, made.hours) &&
     followedPlan.time_zone === choice.timeZone &&

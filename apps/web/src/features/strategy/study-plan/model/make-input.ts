@@ -29,6 +29,8 @@ export interface PlanChoice {
   readonly examDate: string | null | undefined
   /** The day of each exam and its share of the study hours, if there are several exams. */
   readonly exams?: readonly ExamChoiceInput[]
+  /** The keys of the exams whose day the student entered. Undefined keeps them while the goal is the same. */
+  readonly ownDays?: readonly string[]
 }
 
 interface Known {
@@ -66,6 +68,19 @@ export function listExamChoices({ exams = [] }: Pick<StudyPlan, 'exams'>): ExamC
   return exams.map(({ id, date, share }) => ({ id, date, share }))
 }
 
+/** Returns the key of an exam in `own_days`. */
+export function findExamKey({ id }: { readonly id?: string | undefined }): string {
+  return id ?? 'exam'
+}
+
+export function findOwnDays(
+  { ownDays, report }: Pick<PlanChoice, 'ownDays' | 'report'>,
+  followedPlan: Pick<FollowedPlan, 'own_days' | 'report'> | undefined,
+): readonly string[] {
+  const isSameGoal = report.context.goal === followedPlan?.report.context.goal
+  return ownDays ?? ((isSameGoal && followedPlan.own_days) || [])
+}
+
 /** Builds the input of `studyPlan.make`. Default hours are sent as null, because custom hours require a paid plan. */
 export function buildMakeInput(
   { report, hours, timeZone, examDate, exams = [] }: PlanChoice,
@@ -101,11 +116,13 @@ interface Before {
  * previous plan on their days.
  */
 export function buildFollowedPlan(
-  { report, timeZone }: Pick<PlanChoice, 'report' | 'timeZone'>,
+  choice: Pick<PlanChoice, 'ownDays' | 'report' | 'timeZone'>,
   { plan, hours }: Pick<MadePlan, 'hours' | 'plan'>,
   changedAt: string,
   before?: Before,
 ): FollowedPlan {
+  const { report, timeZone } = choice
+  const ownDays = findOwnDays(choice, before?.followedPlan)
   const known = new Set(plan.tasks.map(({ key }) => key))
   const isSameGoal = isSameJson(before?.followedPlan.report.context, report.context)
   const done =
@@ -119,6 +136,7 @@ export function buildFollowedPlan(
     hours,
     time_zone: timeZone,
     exam_date: plan.exam?.date ?? null,
+    ...(ownDays.length > 0 && { own_days: [...ownDays] }),
     plan: { ...plan, tasks: [...kept, ...plan.tasks].toSorted((one, other) => one.day.localeCompare(other.day)) },
     changed_at: changedAt,
   }

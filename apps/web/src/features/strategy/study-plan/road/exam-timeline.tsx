@@ -68,16 +68,16 @@ function LeftOver({ followedPlan, tasks, onHours, onExam }: LeftOverProps) {
 
 interface ExamDayNoteProps {
   followedPlan: PlannableFollowedPlan
-  exam: Pick<SharedExam, 'exam' | 'date'>
+  exam: Pick<SharedExam, 'exam' | 'date'> & Partial<Pick<SharedExam, 'id'>>
   today: CalendarDate
   onExam: () => void
 }
 
 /** Says that the school sets the exam day, or that sources disagree about it. Renders nothing for other exam days. */
-function ExamDayNote({ followedPlan, exam: { exam, date }, today, onExam }: ExamDayNoteProps) {
+function ExamDayNote({ followedPlan, exam: { id, exam, date }, today, onExam }: ExamDayNoteProps) {
   const { t } = useTranslation('followedPlan')
   if (date === null || date < today) return null
-  const window = findExamWindow(followedPlan.report, { exam, date })
+  const window = findExamWindow(followedPlan, { ...(id && { id }), exam, date })
   if (window) {
     return (
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -160,7 +160,7 @@ interface ExamTimelineProps {
 export function ExamTimeline({ followedPlan, tasks, today, onHours, onExam }: ExamTimelineProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
-  const nameDay = useExamDay(followedPlan.report)
+  const nameDay = useExamDay(followedPlan)
   const { exam, exams, until, phases, bankLastsUntil } = followedPlan.plan
   return (
     <section aria-labelledby="road">
@@ -213,7 +213,7 @@ interface ExamListProps {
 /** Lists the exams by date, each with its phases. Only the next exam is expanded. */
 function ExamList({ followedPlan, exams, today, onExam }: ExamListProps) {
   const { t, i18n } = useTranslation(['followedPlan', 'strategy'])
-  const nameDay = useExamDay(followedPlan.report)
+  const nameDay = useExamDay(followedPlan)
   const translate = createStrategyTranslator(i18n)
   const sorted = exams.toSorted((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
   const next = sorted.find(({ date }) => date === null || date >= today)

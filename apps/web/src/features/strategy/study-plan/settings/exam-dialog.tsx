@@ -6,27 +6,25 @@ import { RadioRow } from '@pathwise/ui/radio-row'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../../lib/format.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
-import { findComingExamDate } from '../model/make-input.ts'
+import { findComingExamDate, findExamKey } from '../model/make-input.ts'
+import { useExamDay } from '../use-exam-day.ts'
 import type { PlannableFollowedPlan } from '../use-tasks.ts'
 import { useExamEffort } from './exam-effort.ts'
 import { MissingExamDays, useExamDays } from './use-exam-days.tsx'
 
 interface ExamOptionProps {
+  followedPlan: PlannableFollowedPlan
   exam: ExamChoice | 'none' | 'own'
   isChosen: boolean
   onChoose: () => void
 }
 
-function ExamOption({ exam, isChosen, onChoose }: ExamOptionProps) {
+function ExamOption({ followedPlan: { report }, exam, isChosen, onChoose }: ExamOptionProps) {
   const { t } = useTranslation('followedPlan')
-  const format = useFormat()
+  const nameDay = useExamDay({ report })
   const describeEffort = useExamEffort()
-  const title =
-    typeof exam === 'string'
-      ? t(`examDialog.${exam}`)
-      : t('road.exam', { exam: exam.exam, date: format.day(exam.date) })
+  const title = typeof exam === 'string' ? t(`examDialog.${exam}`) : nameDay(exam)
   return (
     <RadioRow name="exam-day" checked={isChosen} onChange={onChoose}>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
@@ -54,18 +52,17 @@ export function ExamDialog({ followedPlan, today, onClose }: ExamDialogProps) {
   const { t } = useTranslation('followedPlan')
   const known = findComingExamDate(followedPlan, today)
   const { exams, failure } = useExamDays(followedPlan)
-  const [chosen, setChosen] = useState<string>(known ?? 'none')
+  const isOwnKnown = known !== null && followedPlan.own_days?.includes(findExamKey({}))
+  const [chosen, setChosen] = useState<string>(isOwnKnown ? 'own' : (known ?? 'none'))
   const [ownDay, setOwnDay] = useState('')
   const isListed = (date: string) => exams?.some((exam) => exam.date === date) ?? false
   // If the server does not list the stored exam day, show it as the custom day.
   const selected = chosen === 'none' || chosen === 'own' || isListed(chosen) ? chosen : 'own'
-  const own = ownDay || (known && !isListed(known) ? known : '')
+  const own = ownDay || (known && (isOwnKnown || !isListed(known)) ? known : '')
   const wanted = selected === 'none' ? null : selected === 'own' ? own : selected
   const choice = {
-    report: followedPlan.report,
-    hours: followedPlan.hours,
-    timeZone: followedPlan.time_zone,
-    examDate: wanted,
+    ...{ report: followedPlan.report, hours: followedPlan.hours, timeZone: followedPlan.time_zone, examDate: wanted },
+    ownDays: selected === 'own' ? [findExamKey({})] : [],
   }
   return (
     <ChangeDialog
@@ -81,13 +78,19 @@ export function ExamDialog({ followedPlan, today, onClose }: ExamDialogProps) {
           {exams.map((exam: ExamChoice) => (
             <ExamOption
               key={`${exam.exam} ${exam.date}`}
+              followedPlan={followedPlan}
               exam={exam}
               isChosen={selected === exam.date}
               onChoose={() => setChosen(exam.date)}
             />
           ))}
           {exams.length > 0 && (
-            <ExamOption exam="own" isChosen={selected === 'own'} onChoose={() => setChosen('own')} />
+            <ExamOption
+              followedPlan={followedPlan}
+              exam="own"
+              isChosen={selected === 'own'}
+              onChoose={() => setChosen('own')}
+            />
           )}
           {selected === 'own' && (
             <TextField
@@ -99,7 +102,12 @@ export function ExamDialog({ followedPlan, today, onClose }: ExamDialogProps) {
               onChange={(event) => setOwnDay(event.target.value)}
             />
           )}
-          <ExamOption exam="none" isChosen={selected === 'none'} onChoose={() => setChosen('none')} />
+          <ExamOption
+            followedPlan={followedPlan}
+            exam="none"
+            isChosen={selected === 'none'}
+            onChoose={() => setChosen('none')}
+          />
         </fieldset>
       ) : (
         <MissingExamDays failure={failure} followedPlan={followedPlan} />

@@ -10,44 +10,58 @@ import { useFormat } from '../../../../lib/format.ts'
 import { createStrategyTranslator } from '../../translate-strategy.ts'
 import { ChangeDialog } from '../changes/change-dialog.tsx'
 import { nameExam } from '../model/exam-name.ts'
-import { listExamChoices } from '../model/make-input.ts'
+import { listExamChoices, type PlannableReport } from '../model/make-input.ts'
+import { findExamWindow } from '../use-exam-day.ts'
 import type { PlannableFollowedPlan } from '../use-tasks.ts'
 import { useExamEffort } from './exam-effort.ts'
 import { MissingExamDays, useExamDays } from './use-exam-days.tsx'
 
 interface SharedExamFieldsProps {
   name: string
+  report: PlannableReport
   exam: SharedExam
   /** The exam days offered by the server. */
   choices: readonly ExamChoice[]
   /** The date is an empty string until the student enters a custom day. */
   choice: ExamChoiceInput
+  /** Whether the student has entered the day. */
+  isOwn: boolean
   today: CalendarDate
-  onChange: (choice: ExamChoiceInput) => void
+  onChange: (choice: ExamChoiceInput, isOwn: boolean) => void
 }
 
 /** Edits the day of one exam and its share of the study hours. */
-function SharedExamFields({ name, exam, choices, choice, today, onChange }: SharedExamFieldsProps) {
+function SharedExamFields({
+  name,
+  report,
+  exam,
+  choices,
+  choice,
+  isOwn: isEntered,
+  today,
+  onChange,
+}: SharedExamFieldsProps) {
   const { t } = useTranslation('followedPlan')
   const format = useFormat()
   const describeEffort = useExamEffort()
   const group = useId()
   const listed = choices.find(({ date }) => date === choice.date)
-  const [isOwn, setIsOwn] = useState(choice.date !== null && !listed)
+  const isOwn = isEntered || (choice.date !== null && !listed)
   const day = isOwn ? 'own' : (listed?.date ?? 'none')
+  function nameChoice({ exam: one, date, recommended, weekly_minutes: minutes }: ExamChoice): string {
+    const window = findExamWindow({ report }, { exam: one, date })
+    const name = window ? format.dayRange(window.from, window.until) : format.day(date)
+    return recommended && minutes !== null ? `${name} (${t('examDialog.recommended')})` : name
+  }
   const options = [
-    ...choices.map(({ date, recommended, weekly_minutes: minutes }) => ({
-      value: date,
-      label:
-        recommended && minutes !== null ? `${format.day(date)} (${t('examDialog.recommended')})` : format.day(date),
-    })),
+    ...choices.map((one) => ({ value: one.date, label: nameChoice(one) })),
     { value: 'own', label: t('examDialog.own') },
     { value: 'none', label: t('examDialog.none') },
   ]
 
   function changeDay(value: string) {
-    setIsOwn(value === 'own')
-    onChange({ ...choice, date: value === 'none' ? null : value === 'own' ? (choice.date ?? '') : value })
+    const date = value === 'none' ? null : value === 'own' ? (choice.date ?? '') : value
+    onChange({ ...choice, date }, value === 'own')
   }
 
   return (
@@ -67,7 +81,7 @@ function SharedExamFields({ name, exam, choices, choice, today, onChange }: Shar
           min={addDays(today, 1)}
           max={addDays(today, mostDaysToExam)}
           value={choice.date ?? ''}
-          onChange={(event) => onChange({ ...choice, date: event.target.value })}
+          onChange={(event) => onChange({ ...choice, date: event.target.value }, true)}
         />
       )}
       <fieldset>
@@ -84,7 +98,7 @@ function SharedExamFields({ name, exam, choices, choice, today, onChange }: Shar
                 value={share}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
                 checked={(choice.share ?? 'normal') === share}
-                onChange={() => onChange({ ...choice, share })}
+                onChange={() => onChange({ ...choice, share }, isEntered)}
               />
               {t(`examsDialog.shares.${share}`)}
             </label>
@@ -108,6 +122,7 @@ export function ExamsDialog({ followedPlan, exams, today, onClose }: ExamsDialog
   const translate = createStrategyTranslator(i18n)
   const { exams: known, failure } = useExamDays(followedPlan)
   const [chosen, setChosen] = useState<readonly ExamChoiceInput[]>(() => listExamChoices(followedPlan.plan))
+  const [ownDays, setOwnDays] = useState<readonly string[]>(followedPlan.own_days ?? [])
   const isComplete = known !== undefined && chosen.every(({ date }) => date !== '')
   const choice = {
     ...{
@@ -116,7 +131,11 @@ export function ExamsDialog({ followedPlan, exams, today, onClose }: ExamsDialog
       timeZone: followedPlan.time_zone,
       examDate: undefined,
     },
-    exams: chosen,
+    ...{ exams: chosen, ownDays },
+  }
+  function change(next: ExamChoiceInput, isOwn: boolean) {
+    setChosen(chosen.map((one) => (one.id === next.id ? next : one)))
+    setOwnDays([...ownDays.filter((id) => id !== next.id), ...(isOwn ? [next.id] : [])].toSorted())
   }
   return (
     <ChangeDialog
@@ -132,11 +151,13 @@ export function ExamsDialog({ followedPlan, exams, today, onClose }: ExamsDialog
             <SharedExamFields
               key={exam.id}
               name={nameExam(exam, translate)}
+              report={followedPlan.report}
               exam={exam}
               choices={known.filter((one) => one.exam_id === exam.id)}
               choice={chosen.find(({ id }) => id === exam.id) ?? { id: exam.id, date: exam.date, share: exam.share }}
               today={today}
-              onChange={(next) => setChosen(chosen.map((one) => (one.id === next.id ? next : one)))}
+              isOwn={ownDays.includes(exam.id)}
+              onChange={change}
             />
           ))}
         </div>
