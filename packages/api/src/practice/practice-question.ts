@@ -23,7 +23,7 @@ export const practicableSql = Prisma.sql`
   AND question_type = ANY(${[...practiceTypes]}::text[])`
 
 /** The lint rules that find questions whose answers cannot be graded. */
-const unfinishedRules = ['missing_answer', 'answer_not_a_choice', 'unreadable_answer']
+const unfinishedRules = ['missing_answer', 'too_few_choices', 'answer_not_a_choice', 'unreadable_answer']
 
 /** Matches the practice questions that lists, sets, reports and study plans may offer. */
 export const servable = {

@@ -6,6 +6,7 @@ import { createTestDatabase } from '@pathwise/testing/database'
 import { expect, it } from 'vitest'
 import { openRouter } from '../../test/router.ts'
 import { findProblemCandidates } from '../diagnostics/diagnostics.service.ts'
+import { lintQuestions } from '../questions/lint/lint.service.ts'
 import { readSupply } from '../study-plan/supply.ts'
 import { practicable, practicableSql, servable, servableSql } from './practice-question.ts'
 
@@ -29,7 +30,9 @@ await prisma.questionSearch.update({
   where: { questionId: unfinished.id },
   data: { problems: ['answer_not_a_choice'] },
 })
-const practicableIds = [...servableIds, unanswered.id, unfinished.id]
+const single = await buildQuestion(database, { skillTags, choices: [{ id: 'A', html: '1' }], answer: 'A' })
+await lintQuestions(prisma, [single.id])
+const practicableIds = [...servableIds, unanswered.id, unfinished.id, single.id]
 
 const matching = await buildQuestion(database, { skillTags, questionType: 'matching' })
 await buildQuestion(database, { skillTags, reviewState: 'draft' })
@@ -56,6 +59,7 @@ it('counts as supply only live problems of a gradable type that have an answer',
 it.each([
   ['without an answer', unanswered],
   ['with an answer that is not a choice', unfinished],
+  ['with a single choice', single],
   ['of a type that cannot be graded', matching],
 ])('refuses to serve a problem %s', async (_name, { id }) => {
   await expect(visitor.practice.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -42,7 +42,12 @@ it('stores a question even when lint fails, logs a warning, and lints it in the 
   await prisma.$executeRaw`ALTER TABLE question_lint DROP CONSTRAINT always_due`
   expect(await lintDueQuestions(prisma)).toBe(1)
   const { findings } = await getQuestion(context, created.id)
-  expect(findings.map(({ rule }) => rule)).toEqual(['empty_question', 'missing_answer', 'missing_skill'])
+  expect(findings.map(({ rule }) => rule)).toEqual([
+    'empty_question',
+    'missing_answer',
+    'too_few_choices',
+    'missing_skill',
+  ])
 })
 
 it('allows edits during an import, and counts created and imported questions', async ({ skip }) => {

@@ -19,6 +19,7 @@ export const lintRules = [
   'missing_answer',
   'missing_skill',
   'same_choices',
+  'too_few_choices',
   'unparsable_latex',
   'unreadable_answer',
   'untranslated_tag',

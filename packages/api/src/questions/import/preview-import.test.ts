@@ -207,7 +207,18 @@ describe('previewImport', () => {
   it.each([
     ['a question without text', { content_question_mj: '<p> </p>' }, 'empty_question', ''],
     ['a formula that cannot be parsed', { content_question_mj: '$\\frac{1}{$ or $x$' }, 'broken_formula', '\\frac{1}{'],
-    ['a broken formula in a choice', { answer: 'B', choices: [{ id: 'B', html: '$x^$' }] }, 'broken_formula', 'x^'],
+    [
+      'a broken formula in a choice',
+      {
+        answer: 'A',
+        choices: [
+          { id: 'A', html: '$x^$' },
+          { id: 'B', html: '1' },
+        ],
+      },
+      'broken_formula',
+      'x^',
+    ],
     [
       'MathML that cannot become LaTeX',
       { content_question_mj: '<m:math><m:mfrac><m:mn>1</m:mn></m:mfrac></m:math>' },

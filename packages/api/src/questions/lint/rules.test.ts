@@ -78,9 +78,19 @@ it.each<[string, Partial<LintedQuestion>, { rule: string; place: string; detail:
     { rule: 'answer_not_a_choice', place: 'answer', detail: 'C' },
   ],
   [
-    'an answer to a question without choices',
+    'a multiple-choice question without choices',
     { choices: [] },
-    { rule: 'answer_not_a_choice', place: 'answer', detail: 'B' },
+    { rule: 'too_few_choices', place: 'choices', detail: '' },
+  ],
+  [
+    'a multiple-choice question with a single choice',
+    { choices: choices.slice(1) },
+    { rule: 'too_few_choices', place: 'choices', detail: '' },
+  ],
+  [
+    'a true-or-false question without choices',
+    { questionType: 'true_false', choices: [], answer: 'true' },
+    { rule: 'too_few_choices', place: 'choices', detail: '' },
   ],
   [
     'a numerical answer that is not a number',

@@ -2,7 +2,7 @@ import type { OwnFinding } from '../lint.schemas.ts'
 import { altGivesAnswer } from './rules/alt-gives-answer.ts'
 import { answerNotAChoice } from './rules/answer-not-a-choice.ts'
 import { brokenLink } from './rules/broken-link.ts'
-import { emptyChoice, sameChoices } from './rules/choices.ts'
+import { emptyChoice, sameChoices, tooFewChoices } from './rules/choices.ts'
 import { emptyQuestion } from './rules/empty-question.ts'
 import { figureWithoutAlt } from './rules/figure-without-alt.ts'
 import { hardToRead } from './rules/hard-to-read.ts'
@@ -23,6 +23,7 @@ export function listOwnFindings(question: LintedQuestion): OwnFinding[] {
   const rules = [
     emptyQuestion,
     missingAnswer,
+    tooFewChoices,
     answerNotAChoice,
     emptyChoice,
     sameChoices,

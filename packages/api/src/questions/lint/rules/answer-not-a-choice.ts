@@ -4,7 +4,6 @@ import type { Rule } from './rule.ts'
 
 /** Reports an answer that is not one of the choices. */
 export const answerNotAChoice: Rule = ({ questionType, choices, answer }) => {
-  const isChosen = choices.length > 0 || questionType === 'multiple_choice'
-  if (!isChosen || answer.trim() === '' || areChoiceIds(answer, choices, questionType)) return []
+  if (choices.length === 0 || answer.trim() === '' || areChoiceIds(answer, choices, questionType)) return []
   return [{ rule: 'answer_not_a_choice', place: 'answer', detail: shortenDetail(answer) }]
 }

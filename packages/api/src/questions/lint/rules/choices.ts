@@ -1,7 +1,15 @@
 import type { OwnFinding } from '../../lint.schemas.ts'
-import type { LintedQuestion } from './rule.ts'
+import type { LintedQuestion, Rule } from './rule.ts'
 
 type Chosen = Pick<LintedQuestion, 'choices'>
+
+const typesWithChoices = ['multiple_choice', 'multiple_select', 'true_false']
+
+/** Reports a question that students answer by choosing, if there are fewer than two choices. */
+export const tooFewChoices: Rule = ({ questionType, choices }) =>
+  typesWithChoices.includes(questionType) && choices.length < 2
+    ? [{ rule: 'too_few_choices', place: 'choices', detail: '' }]
+    : []
 
 /** Reports choices without text, because students see only their letters. */
 export function emptyChoice({ choices }: Chosen): OwnFinding[] {
