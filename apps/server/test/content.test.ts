@@ -142,6 +142,18 @@ describe('content update', () => {
     expect(await list(server, 'q=Better&limit=1')).toEqual([expect.objectContaining({ id })])
   })
 
+  it('returns 409 when an upgrade has corrected the item without changing its version', async () => {
+    const { id } = await write(server, editor)
+    const { updated_at } = await read(server, id)
+    const updatedAt = new Date(Date.parse(updated_at) + 1)
+    await server.database.prisma.contentItem.update({ where: { id }, data: { title: 'Corrected', updatedAt } })
+    const edit = { ...written, title: 'Mine', version: 1 }
+    expect((await put(id, { ...edit, updated_at })).status).toBe(409)
+    expect((await put(id, { ...edit, updated_at: '0000-01-01T00:00:00Z' })).status).toBe(409)
+    expect(await read(server, id)).toMatchObject({ title: 'Corrected', version: 1 })
+    expect((await put(id, { ...edit, updated_at: updatedAt.toISOString() })).status).toBe(200)
+  })
+
   it('accepts one of several concurrent updates and returns 409 for the rest', async () => {
     const { id } = await write(server, editor)
     const edits = Array.from({ length: 8 }, (_, index) => put(id, { ...written, title: `Edit ${index}`, version: 1 }))

@@ -92,6 +92,10 @@ export type CreateContentInput = z.infer<typeof createContentInputSchema>
 export const updateContentInputSchema = createContentInputSchema.extend({
   id: contentIdSchema,
   version: z.int().positive().max(largestInteger).describe('The version the edit started from.'),
+  updated_at: z.iso
+    .datetime()
+    .optional()
+    .describe('The `updated_at` that was read. Upgrades change it when they keep the version.'),
 })
 export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
 

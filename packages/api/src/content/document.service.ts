@@ -82,18 +82,24 @@ export async function createContent(
   return { ...(await toDocument(deps, row)), findings }
 }
 
+/** PostgreSQL rejects the year 0. No item is older than 1970. */
+function parseTime(time: string): Date {
+  return new Date(Math.max(0, Date.parse(time)))
+}
+
 /**
  * Replaces an item's texts and, if given, its skills, unless the item has changed since the caller read it.
+ * Compares the time as well, because an upgrade that corrects a built-in item keeps its version.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `bad_input` with reason `empty_title`,
  * `too_large` with reason `text_too_large`
  */
 export async function updateContent(
   deps: Pick<Context, 'cleanBody' | 'prisma'>,
-  { id, version, language, skills, ...texts }: UpdateContentInput,
+  { id, version, updated_at, language, skills, ...texts }: UpdateContentInput,
 ): Promise<StoredContent> {
   const { stored, findings } = await cleanTexts(deps.cleanBody, texts)
   const [updated] = await deps.prisma.contentItem.updateManyAndReturn({
-    where: { id, version, deletedAt: null },
+    where: { id, version, deletedAt: null, ...(updated_at && { updatedAt: parseTime(updated_at) }) },
     data: { ...stored, language, ...(skills && { skills }), version: { increment: 1 } },
     select: documentColumns,
   })

@@ -92,3 +92,20 @@ it('duplicates an archived, edited question as a new one', async () => {
   expect(row).toMatchObject({ title: 'A title', version: 1, deletedAt: null, reviewState: 'draft', reviewVersion: 1 })
   expect(Math.min(row.createdAt.getTime(), row.updatedAt.getTime())).toBeGreaterThan(past.getTime())
 })
+
+it('refuses an edit of a question whose text an upgrade has corrected without changing its version', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  const { prisma } = database
+  const request = { address: '192.0.2.1', log: { info: () => {}, warn: () => {} } }
+  const context = { prisma, caller: await buildUser(database), request, now: () => new Date() }
+  const read = await createQuestion(context, written)
+  const updatedAt = new Date(Date.parse(read.updated_at) + 1)
+  await prisma.question.update({ where: { id: read.id }, data: { title: 'Corrected', updatedAt } })
+
+  const edit = updateQuestionInputSchema.parse({ ...read, title: 'Mine' })
+  await expect(updateQuestion(context, edit)).rejects.toMatchObject({ reason: 'version_conflict' })
+  expect(await getQuestion(context, read.id)).toMatchObject({ title: 'Corrected', version: 1 })
+  const late = { ...edit, updated_at: updatedAt.toISOString() }
+  expect(await updateQuestion(context, late)).toMatchObject({ title: 'Mine', version: 2 })
+})

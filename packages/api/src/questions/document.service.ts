@@ -102,12 +102,13 @@ export async function updateQuestion(
   }
 }
 
+/** Compares the time as well, because an upgrade that corrects a built-in question keeps its version. */
 function isBasedOn(
   { version, updated_at }: Pick<UpdateQuestionInput, 'updated_at' | 'version'>,
   row: Pick<QuestionRow, 'updatedAt' | 'version'>,
 ): boolean {
-  if (version !== undefined) return version === row.version
-  return updated_at !== undefined && Date.parse(updated_at) === row.updatedAt.getTime()
+  if (version !== undefined && version !== row.version) return false
+  return updated_at === undefined || Date.parse(updated_at) === row.updatedAt.getTime()
 }
 
 function isUniqueViolation(error: unknown): boolean {

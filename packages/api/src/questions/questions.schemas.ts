@@ -156,7 +156,9 @@ export const updateQuestionInputSchema = z
     id: questionIdSchema,
     legacy_id: legacyIdSchema,
     version: questionVersionSchema.optional().describe('The version the edit started from.'),
-    updated_at: time.optional().describe('The `updated_at` that was read, for clients that do not send versions.'),
+    updated_at: time
+      .optional()
+      .describe('The `updated_at` that was read. Upgrades change it when they keep the version.'),
     review_state: reviewStateSchema.optional().describe('The new review state. Omit to keep the current one.'),
   })
   .superRefine(checkAnswer)

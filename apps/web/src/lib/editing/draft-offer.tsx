@@ -2,23 +2,24 @@ import { Alert } from '@pathwise/ui/alert'
 import { Button } from '@pathwise/ui/button'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format.ts'
+import { type Draft, isOutdated } from './draft.ts'
 
 interface DraftOfferProps {
   draft: {
-    found: { savedAt: string; version?: number | undefined } | undefined
+    found: Draft<object> | undefined
     /** The reason that this browser cannot store drafts. */
     problem: 'blocked' | 'full' | undefined
     discard: () => void
   }
-  /** The stored version; undefined for a new document. */
-  version: number | undefined
+  /** Undefined for a new document. */
+  stored: { version: number; updated_at: string } | undefined
   /** Shown if the document has changed since the draft was started. */
   older: string
   onRestore: () => void
 }
 
 /** Offers to restore a draft, or warns that drafts cannot be stored. */
-export function DraftOffer({ draft: { found, problem, discard }, version, older, onRestore }: DraftOfferProps) {
+export function DraftOffer({ draft: { found, problem, discard }, stored, older, onRestore }: DraftOfferProps) {
   const { t } = useTranslation('unsaved')
   const format = useFormat()
   return (
@@ -38,7 +39,7 @@ export function DraftOffer({ draft: { found, problem, discard }, version, older,
           }
         >
           <p>{t('draft.found', { time: format.shortDateTime(found.savedAt) })}</p>
-          {version !== undefined && found.version !== version && <p>{older}</p>}
+          {stored && isOutdated(found, stored) && <p>{older}</p>}
         </Alert>
       )}
       {problem && <Alert tone="warning">{t(`draft.${problem}`)}</Alert>}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   countDeviceClears,
   readJson,
@@ -10,11 +10,22 @@ import {
   writeJson,
 } from '../browser-storage.ts'
 
-export type Draft<Text> = Text & {
+export const draftShape = {
   /** The version that the draft is based on; undefined for a new document. */
-  version?: number | undefined
-  /** When the draft was stored, in ISO 8601. */
-  savedAt: string
+  version: z.int().optional(),
+  /** When that version was written; undefined in drafts of earlier releases. */
+  updated_at: z.iso.datetime().optional(),
+  /** When the draft was stored. */
+  savedAt: z.iso.datetime(),
+}
+
+type DraftFacts = z.infer<z.ZodObject<typeof draftShape>>
+export type Draft<Text> = Text & DraftFacts
+type Base = Pick<DraftFacts, 'updated_at' | 'version'>
+
+/** Returns whether the stored document has changed since the draft was started. */
+export function isOutdated(draft: Base, { version, updated_at }: Base): boolean {
+  return draft.version !== version || (draft.updated_at ?? updated_at) !== updated_at
 }
 
 /** Stores an account's draft of a document in this browser. Ignores entries that do not match the schema. */
@@ -40,7 +51,8 @@ const rest = 1_000
 interface Drafted<Text> {
   /** Must be the same object in every render while the same text is edited. */
   store: DraftStore<Text>
-  version: number | undefined
+  /** Undefined for a new document. */
+  stored: Base | undefined
   text: Text
   /** The text before the user's changes. */
   start: Text
@@ -52,7 +64,7 @@ interface Drafted<Text> {
  * Stores unsaved text in this browser, and offers to restore an earlier draft. Does not overwrite that draft until the
  * user restores or discards it.
  */
-export function useDraft<Text extends object>({ store, version, text, start, same, dirty }: Drafted<Text>) {
+export function useDraft<Text extends object>({ store, stored, text, start, same, dirty }: Drafted<Text>) {
   const [found, setFound] = useState<Draft<Text> | undefined>(() => {
     const draft = store.read()
     return draft && !same(draft, start) ? draft : undefined
@@ -62,15 +74,17 @@ export function useDraft<Text extends object>({ store, version, text, start, sam
   /** Whether this editor has written or restored the stored draft. */
   const isOwn = useRef(false)
 
+  const { version, updated_at } = stored ?? {}
+
   const keep = useCallback(
     (kept: Text): Draft<Text> => {
-      const draft = { ...kept, ...(version !== undefined && { version }), savedAt: new Date().toISOString() }
+      const draft = { ...kept, version, updated_at, savedAt: new Date().toISOString() }
       const outcome = store.write(draft)
       isOwn.current = true
       setProblem(outcome.ok ? undefined : outcome.problem)
       return draft
     },
-    [store, version],
+    [store, version, updated_at],
   )
 
   const discard = useCallback(() => {

@@ -8,10 +8,10 @@ import { type DocumentKind, useVersionedDocument } from './use-versioned-documen
 interface Note {
   words: string
 }
-type StoredNote = Note & { id: number; version: number }
+type StoredNote = Note & { id: number; version: number; updated_at: string }
 
-const start: StoredNote = { id: 1, version: 3, words: 'stored' }
-const theirs: StoredNote = { id: 1, version: 7, words: 'theirs' }
+const start: StoredNote = { id: 1, version: 3, updated_at: '2026-11-19T09:00:00.000Z', words: 'stored' }
+const theirs: StoredNote = { id: 1, version: 7, updated_at: '2026-11-20T09:00:00.000Z', words: 'theirs' }
 const startText: Note = { words: 'stored' }
 
 const versionConflict = () =>

@@ -7,6 +7,8 @@ interface Version {
   readonly id: number
   /** How many times the document has been saved. The API rejects a save that is based on another version. */
   readonly version: number
+  /** When the document was written. The API compares it too, because an upgrade keeps the version. */
+  readonly updated_at: string
 }
 
 export type SaveState<Text, Stored, Problem> =
@@ -78,7 +80,7 @@ export function useVersionedDocument<
   const id = stored?.id
   const dirty = !isSameText(text, base.text)
   const store = useMemo(() => openDraftStore(userId, id), [openDraftStore, userId, id])
-  const draft = useDraft({ store, version: stored?.version, text, start: base.text, same: isSameText, dirty })
+  const draft = useDraft({ store, stored, text, start: base.text, same: isSameText, dirty })
   const locked = state.kind === 'conflict' || draft.found !== undefined
 
   /**
@@ -192,9 +194,11 @@ export function useVersionedDocument<
     saveAsNew: () => void saveTo(undefined),
     restoreDraft: () => {
       if (!draft.found) return
-      const { version = stored?.version } = draft.found
       // The draft may be based on an older version and must not silently overwrite a newer one.
-      if (stored && version !== undefined) setBase({ ...base, stored: { ...stored, version } })
+      if (stored) {
+        const { version = stored.version, updated_at = stored.updated_at } = draft.found
+        setBase({ ...base, stored: { ...stored, version, updated_at } })
+      }
       replaceText(pickText(draft.found))
       draft.accept()
     },

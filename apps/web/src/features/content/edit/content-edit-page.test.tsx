@@ -96,6 +96,7 @@ describe('existing content item', () => {
       {
         id: 12,
         version: 3,
+        updated_at: sampleDocument().updated_at,
         title: 'Completing the <em>square</em>',
         language: 'en',
         body: `${sampleDocument().body}!`,

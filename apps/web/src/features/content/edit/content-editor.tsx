@@ -65,12 +65,7 @@ export function ContentEditor(session: ContentSession) {
       />
       <div data-wide={pdf.isShown || undefined} className={clsx(pdf.isShown && 'grid grid-cols-2 items-start gap-6')}>
         <div className="grid min-w-0 gap-6">
-          <DraftOffer
-            draft={draft}
-            version={stored?.version}
-            older={t('draft.older')}
-            onRestore={editing.restoreDraft}
-          />
+          <DraftOffer draft={draft} stored={stored} older={t('draft.older')} onRestore={editing.restoreDraft} />
           {conflict && (
             <ConflictPanel
               title={t('conflict.title')}

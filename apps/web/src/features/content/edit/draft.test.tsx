@@ -22,6 +22,7 @@ describe('content draft', () => {
     await openEditor('/content/edit?id=12', { 'content.update': () => ({ data: sampleDocument({ version: 4 }) }) })
     await append('!')
     await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('squared.</p>!'), { timeout: 3_000 })
+    expect(localStorage.getItem(draftKey)).toContain('"updated_at":"2026-11-20T09:00:00.000Z"')
     await press('Save')
     await screen.findByText(/^Saved at/)
     expect(localStorage.getItem(draftKey)).toBeNull()
@@ -64,6 +65,19 @@ describe('content draft', () => {
     await press('Save')
     await screen.findByRole('heading', { name: 'Someone else saved this item in the meantime' })
     expect(sent('content.update')[0]).toMatchObject({ version: 2 })
+  })
+
+  it('warns about a draft from before an upgrade corrected the item, and saves with that time', async () => {
+    const updated_at = '2026-11-19T09:00:00.000Z'
+    localStorage.setItem(draftKey, JSON.stringify({ ...draft, updated_at }))
+    const { sent } = await openEditor('/content/edit?id=12', {
+      'content.update': () => ({ status: 409, message: 'conflict', reason: 'version_conflict' }),
+    })
+    expect(await screen.findByText(/has changed since you wrote that draft/)).toBeDefined()
+    await press('Keep editing')
+    await press('Save')
+    await screen.findByRole('heading', { name: 'Someone else saved this item in the meantime' })
+    expect(sent('content.update')[0]).toMatchObject({ version: 3, updated_at })
   })
 
   it('does not offer another account’s draft', async () => {

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { toApiFailure } from '../../../lib/api-failure.ts'
-import { createDraftStore } from '../../../lib/editing/draft.ts'
+import { createDraftStore, draftShape } from '../../../lib/editing/draft.ts'
 import { type SaveState, useVersionedDocument } from '../../../lib/editing/use-versioned-document.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useLanguage } from '../../../lib/use-language.ts'
@@ -33,11 +33,7 @@ function isSameText(one: ContentText, other: ContentText): boolean {
   return hasSameWords && (one.skills ?? []).join() === (other.skills ?? []).join()
 }
 
-const draftSchema = textSchema.extend({
-  /** The version that the draft is based on, or undefined for a new item. */
-  version: z.int().optional(),
-  savedAt: z.iso.datetime(),
-})
+const draftSchema = textSchema.extend(draftShape)
 
 /** Opens the user's draft store for an item, or for a new item if `itemId` is undefined. */
 export function openDraftStore(userId: string, itemId: number | undefined) {
@@ -91,7 +87,12 @@ export function useContentDocument({ userId, start, onCreated }: ContentSession)
         // With `as_typed`, a dollar sign does not start a formula.
         const input = { ...text, as_typed: true }
         const { findings: found, ...stored } = target
-          ? await client.content.update.mutate({ ...input, id: target.id, version: target.version })
+          ? await client.content.update.mutate({
+              ...input,
+              id: target.id,
+              version: target.version,
+              updated_at: target.updated_at,
+            })
           : await client.content.create.mutate(input)
         // A server that still runs the previous version returns no findings.
         setFindings(found ?? [])

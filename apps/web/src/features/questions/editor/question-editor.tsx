@@ -115,7 +115,7 @@ export function QuestionEditor({ userId, start, lifecycle, onFindNext }: Questio
   return (
     <section ref={section} aria-labelledby={heading} className="@container/question flex min-w-0 flex-col gap-4">
       <Summary text={text} headingId={heading} />
-      <DraftOffer draft={draft} version={question.version} older={t('draft.older')} onRestore={editing.restoreDraft} />
+      <DraftOffer draft={draft} stored={question} older={t('draft.older')} onRestore={editing.restoreDraft} />
       {lifecycle.failed && <Alert tone="danger">{t('common:failed')}</Alert>}
       {conflict && <Conflict key={`conflict-${conflict.theirs.version}`} {...conflict} />}
       <fieldset

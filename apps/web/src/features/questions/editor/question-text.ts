@@ -1,6 +1,5 @@
 import { type RevisionContent, revisionContentSchema } from '@pathwise/api/questions/revisions.schemas'
-import { z } from 'zod'
-import { createDraftStore } from '../../../lib/editing/draft.ts'
+import { createDraftStore, draftShape } from '../../../lib/editing/draft.ts'
 
 /** The editable fields of a question. */
 export type QuestionText = RevisionContent
@@ -14,11 +13,7 @@ export function isSameText(one: QuestionText, other: QuestionText): boolean {
   return JSON.stringify(pickText(one)) === JSON.stringify(pickText(other))
 }
 
-const draftSchema = revisionContentSchema.extend({
-  /** The version of the question on which the draft is based. */
-  version: z.int().optional(),
-  savedAt: z.iso.datetime(),
-})
+const draftSchema = revisionContentSchema.extend(draftShape)
 
 export function openDraftStore(userId: string, questionId: number | undefined) {
   return createDraftStore(`pathwise.question-draft.${userId}.${questionId ?? 'new'}`, draftSchema)

@@ -30,6 +30,7 @@ describe('saving a question', () => {
       {
         id: 12,
         version: 3,
+        updated_at: sampleQuestion().updated_at,
         legacy_id: 'MATH-0012',
         title: 'Vertex of a thrown ball',
         subject: 'mathematics',

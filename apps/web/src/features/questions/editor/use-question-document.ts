@@ -52,11 +52,11 @@ export function useQuestionDocument({ userId, start, editors, findUnreadable }: 
       },
       toProblem,
       load: (id) => client.questions.get.query({ id }),
-      save: async (text, { id, version } = start) => {
+      save: async (text, { id, version, updated_at } = start) => {
         // `as_typed` prevents a dollar sign from starting a formula. An empty feedback string clears the stored
         // feedback.
         const choices = text.choices.map(({ feedback = '', ...choice }) => ({ ...choice, feedback }))
-        const input = updateQuestionInputSchema.parse({ ...text, choices, id, version, as_typed: true })
+        const input = updateQuestionInputSchema.parse({ ...text, choices, id, version, updated_at, as_typed: true })
         return client.questions.update.mutate(input)
       },
       onSaved: ({ id }) => {
