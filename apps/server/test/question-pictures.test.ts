@@ -39,14 +39,15 @@ describe('picture of a question', () => {
       headers: editor.bearer,
     })
     const file = Buffer.from(await exported.arrayBuffer())
-    expect(await importFile(`format=${format}&replace=1`, file)).toMatchObject({
-      state: 'finished',
-      replaced: 0,
-    })
-
     const other = await signInNewUser(server, 'editor')
-    expect(await importFile(`format=${format}&replace=1`, file, other)).toMatchObject({ replaced: 1 })
-    const row = await prisma.question.findUniqueOrThrow({ where: { id: questionId } })
+    for (const person of [editor, other]) {
+      expect(await importFile(`format=${format}&replace=1`, file, person)).toMatchObject({ unchanged: 1, replaced: 0 })
+    }
+    expect(await prisma.picture.count({ where: { ownerId: other.id } })).toBe(0)
+
+    await prisma.question.delete({ where: { id: questionId } })
+    expect(await importFile(`format=${format}`, file, other)).toMatchObject({ created: 1 })
+    const row = await prisma.question.findUniqueOrThrow({ where: { legacyId } })
     const [copy = ''] = /(?<=pictures\/)[\w-]{22}/.exec(row.body) ?? []
     expect(copy).not.toBe(id)
     expect([row.body, row.explanation, ...row.hints].map((html) => html.replaceAll(copy, id))).toEqual([

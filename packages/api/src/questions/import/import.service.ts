@@ -106,7 +106,7 @@ export async function runImport(
       await assertWritable()
       return storePicture(caller.id, picture)
     })
-  const { questions, refused } = await storeImportedPictures(rows, keep, {
+  const { questions, refused } = await storeImportedPictures(prisma, rows, keep, {
     onPictures: (done, total) => onProgress({ phase: 'pictures', done, total }),
     signal,
   })

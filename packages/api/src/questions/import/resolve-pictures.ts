@@ -23,7 +23,12 @@ function rewriteQuestion(question: NamedQuestion, find: Find): NamedQuestion {
   }
 }
 
-function listQuestionPictureIds({ body, explanation, hints, rubric }: NamedQuestion): string[] {
+function listQuestionPictureIds({
+  body,
+  explanation,
+  hints,
+  rubric,
+}: Pick<NamedQuestion, 'body' | 'explanation' | 'hints' | 'rubric'>): string[] {
   return listPictureIds([body, explanation, ...hints, rubric].join(''))
 }
 
@@ -121,6 +126,37 @@ function addRefusals(rows: readonly CheckedRow[], refusals: ReadonlyMap<string, 
 }
 
 /**
+ * Finds the pictures of a file that the stored questions with the same legacy ids already show. These keep their ids,
+ * which belong to the account that stored them, so that an import by another account does not change the questions.
+ */
+async function findShownPictures(
+  prisma: Pick<DatabaseClient, 'picture' | 'question'>,
+  rows: readonly CheckedRow[],
+): Promise<(row: CheckedRow, hash: string) => StoredPicture | undefined> {
+  const found = new Map<string, Map<string, StoredPicture>>()
+  const legacyIds = rows.flatMap(({ question, pictures = [] }) =>
+    question && pictures.length > 0 ? question.legacyId : [],
+  )
+  for (const some of chunk(legacyIds, rowsAtOnce)) {
+    await setImmediate()
+    const questions = await prisma.question.findMany({
+      where: { legacyId: { in: some } },
+      select: { legacyId: true, body: true, explanation: true, hints: true, rubric: true },
+    })
+    const shown = new Map(questions.map((question) => [question.legacyId, listQuestionPictureIds(question)]))
+    const pictures = await prisma.picture.findMany({
+      where: { id: { in: [...new Set([...shown.values()].flat())] } },
+      select: { id: true, hash: true, file: { select: { width: true, height: true } } },
+    })
+    for (const [legacyId, ids] of shown) {
+      const own = pictures.filter(({ id }) => ids.includes(id))
+      found.set(legacyId, new Map(own.map(({ id, hash, file }) => [hash, { id, ...file }])))
+    }
+  }
+  return ({ question }, hash) => found.get(question?.legacyId ?? '')?.get(hash)
+}
+
+/**
  * Stores a picture for the importing account.
  * @throws AppError as `storePicture` does
  */
@@ -133,18 +169,22 @@ interface WithPictures {
 }
 
 /**
- * Stores each picture of a file once, and puts the picture ids in the questions. Refused pictures are replaced with
+ * Stores each new picture of a file once, and puts the picture ids in the questions. Refused pictures are replaced with
  * their alt text.
  * @throws AppError `too_large` with reason `picture_quota`
  */
 export async function storeImportedPictures(
+  prisma: Pick<DatabaseClient, 'picture' | 'question'>,
   rows: readonly CheckedRow[],
   store: ImportedPictureStore | undefined,
   { onPictures = () => {}, signal }: PictureProgress = {},
 ): Promise<WithPictures> {
   const stored = new Map<string, StoredPicture | null>()
   const refusals = new Map<string, string>()
-  const shown = listShownPictures(rows)
+  const findShown = await findShownPictures(prisma, rows)
+  const shown = listShownPictures(
+    rows.map((row) => ({ ...row, pictures: (row.pictures ?? []).filter(({ hash }) => !findShown(row, hash)) })),
+  )
   for (const { id, bytes } of shown) {
     signal?.throwIfAborted()
     const outcome = store ? await storeOne(store, bytes) : null
@@ -152,9 +192,10 @@ export async function storeImportedPictures(
     stored.set(id, typeof outcome === 'string' ? null : outcome)
     onPictures(stored.size, shown.length)
   }
-  const questions = rows.flatMap(({ question, pictures = [] }) => {
-    const brought = new Set(pictures.map(({ id }) => id))
-    return question ? [rewriteQuestion(question, (id) => (brought.has(id) ? stored.get(id) : undefined))] : []
+  const questions = rows.flatMap((row) => {
+    const { question, pictures = [] } = row
+    const brought = new Map(pictures.map(({ id, hash }) => [id, findShown(row, hash) ?? stored.get(id)]))
+    return question ? [rewriteQuestion(question, (id) => brought.get(id))] : []
   })
   const affected = rows.filter(({ question, pictures = [] }) => question && pictures.some(({ id }) => refusals.has(id)))
   return { questions, refused: addRefusals(affected, refusals) }
