@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { listFixtureFigures } from '../../../test/figures.ts'
 import type { Figure } from '../figure.ts'
+import type { PlottedFunction } from '../kinds/functions.ts'
 import { drawFigure, figureWidths } from './draw-figure.ts'
 import { measureLabel, parseLabel, plainLabel } from './label.ts'
-import { type Command, type Picture, scriptSize, type TextMark } from './picture.ts'
+import { type Command, type Mark, type Picture, scriptSize, type TextMark } from './picture.ts'
 import { buildSvg, type SvgElement, writeSvg } from './svg.ts'
 
 const axis = { min: 0, max: 10, step: 2 }
@@ -21,6 +22,17 @@ function listNumbers({ marks }: Picture): number[] {
 
 function listX(commands: readonly Command[]): number[] {
   return commands.flatMap(([, ...numbers]) => numbers.filter((_, index) => index % 2 === 0))
+}
+
+/** Returns the points of each part of the line in a color. */
+function listParts(marks: readonly Mark[], tone: string): [number, number][][] {
+  const line = marks.find((mark) => mark.kind === 'path' && mark.stroke?.tone === tone)
+  const parts: [number, number][][] = []
+  for (const [letter, x = 0, y = 0] of line?.kind === 'path' ? line.commands : []) {
+    if (letter === 'M') parts.push([])
+    parts.at(-1)?.push([x, y])
+  }
+  return parts
 }
 
 interface Box {
@@ -121,12 +133,71 @@ describe('drawFigure', () => {
     expect(listTexts(drawFigure(figure, { width: 460 }))).toEqual(expect.arrayContaining(['−4', '−2', '2', '4']))
   })
 
-  it('splits a curve at its asymptote', () => {
-    const curve = { f: { fn: 'reciprocal', a: 1, h: 5, c: 5 } } as const
-    const { marks } = drawFigure({ ...plane, curves: [curve] }, { width: 460 })
-    const line = marks.find((mark) => mark.kind === 'path' && mark.stroke?.tone === 'first')
-    const starts = line?.kind === 'path' ? line.commands.filter(([letter]) => letter === 'M') : []
-    expect(starts).toHaveLength(2)
+  it.each<[PlottedFunction, [number, number][][]]>([
+    [
+      { fn: 'reciprocal', a: 0.2, h: 0.3, c: 0 },
+      [
+        [
+          [-5, -0.04],
+          [0.26, -5],
+        ],
+        [
+          [0.34, 5],
+          [5, 0.04],
+        ],
+      ],
+    ],
+    [
+      { fn: 'reciprocal', a: -0.001, h: -5, c: 2 },
+      [
+        [
+          [-5, -5],
+          [5, 2],
+        ],
+      ],
+    ],
+    [
+      { fn: 'logarithm', a: 1, h: 0, c: 0 },
+      [
+        [
+          [0.01, -5],
+          [5, 1.61],
+        ],
+      ],
+    ],
+    [
+      { fn: 'logarithm', a: -0.1, h: 1 / 3, c: 1 },
+      [
+        [
+          [0.33, 5],
+          [5, 0.85],
+        ],
+      ],
+    ],
+    [
+      { fn: 'root', a: 1, h: 1.01, c: 0 },
+      [
+        [
+          [1.01, 0],
+          [5, 2],
+        ],
+      ],
+    ],
+  ])('draws $fn $a up to its asymptote or its endpoint at $h', (f, ends) => {
+    const range = { min: -5, max: 5, step: 1 }
+    const diagonal: [number, number][] = [
+      [-5, -5],
+      [5, 5],
+    ]
+    const curves = [{ points: diagonal }, { f }]
+    const { marks } = drawFigure({ ...plane, x: range, y: range, curves }, { width: 460 })
+    const [[left, bottom] = [], [right, top] = []] = listParts(marks, 'first').flat()
+    const parts = listParts(marks, 'second')
+    const toUnits = (at: number, low = 0, high = 0) => Math.round(((at - low) / (high - low) - 0.5) * 1_000) / 100
+    const found = parts.map((part) =>
+      [part.slice(0, 1), part.slice(-1)].flat().map(([x, y]) => [toUnits(x, left, right), toUnits(y, bottom, top)]),
+    )
+    expect(found).toEqual(ends)
   })
 
   it('makes the curves of a graph distinguishable without relying on color', () => {

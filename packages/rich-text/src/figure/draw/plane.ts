@@ -1,5 +1,5 @@
 import { curveLinear, curveMonotoneX, curveNatural, line } from 'd3-shape'
-import { evaluate } from '../kinds/functions.ts'
+import { evaluate, type PlottedFunction } from '../kinds/functions.ts'
 import type { Curve, GraphFigure, Region, ScatterFigure, StraightLine } from '../kinds/plane.ts'
 import { type Axes, buildScale, computeFrame, drawAxes, drawGrid } from './axes.ts'
 import { type Border, clipPolygon, clipPolyline, clipSegment, frameBorders, hatch, type Point } from './clip.ts'
@@ -174,22 +174,45 @@ function drawCurve(curve: Curve, plane: Plane, index: number): Mark[] {
   return [path(commands, { stroke })]
 }
 
-/**
- * Samples a function. Starts a new part of the curve where the function is undefined, or where it crosses the whole y
- * range between two samples.
- */
+/** The place where a function has its asymptote, or where its graph ends; undefined for other functions. */
+function findSpecialPlace(f: PlottedFunction): number | undefined {
+  return f.fn === 'logarithm' || f.fn === 'reciprocal' || f.fn === 'root' ? f.h : undefined
+}
+
+/** Samples a function. The curve has a part on each side of the function's special place. */
 function sampleFunction({ f, from, to }: Extract<Curve, { f: unknown }>, { x, y }: Axes): Point[][] {
   const [start, end] = [Math.max(from ?? x.min, x.min), Math.min(to ?? x.max, x.max)]
-  const parts: Point[][] = [[]]
-  for (let index = 0; index <= samples; index++) {
-    const at = start + ((end - start) * index) / samples
-    const value = evaluate(f, at)
-    const last = parts.at(-1)?.at(-1)
-    const jumps = last && ((last[1] > y.max && value < y.min) || (last[1] < y.min && value > y.max))
-    if (!Number.isFinite(value) || jumps) parts.push([])
-    if (Number.isFinite(value)) parts.at(-1)?.push([at, value])
-  }
-  return parts.filter((part) => part.length > 1)
+  const special = findSpecialPlace(f)
+  const ends = special !== undefined && start < special && special < end ? [start, special, end] : [start, end]
+  return ends.slice(1).flatMap((right, index) => {
+    const left = ends[index] ?? start
+    const points = listPlaces(left, right, special).flatMap((at): Point[] => {
+      const value = evaluateBeside(f, at, { isFromLeft: at === right, y })
+      return Number.isFinite(value) ? [[at, value]] : []
+    })
+    return points.length > 1 ? [points] : []
+  })
+}
+
+/** Lists where to sample a function: evenly, and more densely next to the special place. */
+function listPlaces(left: number, right: number, special: number | undefined): number[] {
+  const step = (right - left) / samples
+  const even = Array.from({ length: samples - 1 }, (_, index) => left + step * (index + 1))
+  const halves = Array.from({ length: 12 }, (_, index) => step / 2 ** (index + 1))
+  const first = special === left ? halves.map((half) => left + half).toReversed() : []
+  const last = special === right ? halves.map((half) => right - half) : []
+  return [left, ...first, ...even, ...last, right]
+}
+
+/** Like `evaluate`. At an asymptote, returns a value outside the y range, on the side that the curve approaches. */
+function evaluateBeside(
+  f: PlottedFunction,
+  at: number,
+  { isFromLeft, y }: { isFromLeft: boolean; y: Axes['y'] },
+): number {
+  if ((f.fn !== 'logarithm' && f.fn !== 'reciprocal') || at !== f.h || f.a === 0) return evaluate(f, at)
+  const isRising = f.a > 0 === (f.fn === 'reciprocal' && !isFromLeft)
+  return isRising ? 2 * y.max - y.min : 2 * y.min - y.max
 }
 
 /** Joins points with a smooth curve. If x always increases, the curve does not overshoot between points. */
