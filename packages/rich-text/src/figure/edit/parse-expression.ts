@@ -15,15 +15,14 @@ import {
   type Terms,
 } from './terms.ts'
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const token = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|(sqrt|sin|cos|tan|exp|abs|log|ln|pi|x|e)|([-+*/^()|]))/iuy
 
-/** Accepts characters that teachers type or paste, such as full-width letters, `−`, `×` and `x²`. */
+/** Accepts characters that teachers type or paste, such as full-width letters, `−`, `×`, `x²` and `2½`. */
 function normalize(text: string): string {
   return text
-    .replaceAll(
-      /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu,
-      (digits) => `^${Array.from(digits, (digit) => superscripts.indexOf(digit)).join('')}`,
+    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ˣ]+/gu, (power) => `^(${power})`)
+    .replaceAll(/(?<![\p{Nd}.])(?:(\p{Nd}[\p{Nd}.]*)\s?)?([¼½¾⅐-⅞])/gu, (_, whole: string | undefined, part: string) =>
+      whole === undefined ? `(${part})` : `(${whole}+${part})`,
     )
     .normalize('NFKC')
     .replaceAll(/[−–]/gu, '-')
