@@ -1,7 +1,8 @@
-import { lift, wrapIn } from '@milkdown/kit/prose/commands'
+import { wrapIn } from '@milkdown/kit/prose/commands'
 import type { Command } from '@milkdown/kit/prose/state'
 import type { CalloutKind } from '@pathwise/rich-text/callout'
 import { nodeType } from '../schema/types.ts'
+import { liftOutOfQuote } from './lines.ts'
 
 /**
  * Wraps the selected lines in a callout. Converts a surrounding quote or a callout of another kind. Unwraps a callout
@@ -13,7 +14,7 @@ export function toggleCallout(kind: CalloutKind): Command {
     for (let depth = $from.depth; depth > 0; depth--) {
       const node = $from.node(depth)
       if (node.type.name !== 'blockquote') continue
-      if (node.attrs['callout'] === kind) return lift(state, dispatch)
+      if (node.attrs['callout'] === kind) return liftOutOfQuote(state, dispatch)
       dispatch?.(state.tr.setNodeAttribute($from.before(depth), 'callout', kind))
       return true
     }

@@ -1,6 +1,7 @@
-import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/kit/prose/commands'
+import { setBlockType, toggleMark, wrapIn } from '@milkdown/kit/prose/commands'
 import type { Command } from '@milkdown/kit/prose/state'
 import { Selection } from '@milkdown/kit/prose/state'
+import { liftTarget } from '@milkdown/kit/prose/transform'
 import { markType, nodeType } from '../schema/types.ts'
 import type { Status } from '../session/status.ts'
 
@@ -20,7 +21,17 @@ export function toggle(mark: string): Command {
 /** Wraps the selected lines in a quote. If `quoted` is true, lifts them out of their quote instead. */
 export function toggleQuote(quoted: boolean): Command {
   return (state, dispatch) =>
-    quoted ? lift(state, dispatch) : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch)
+    quoted ? liftOutOfQuote(state, dispatch) : wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch)
+}
+
+/** Lifts the selected lines, or the lists and other blocks that contain them, out of the innermost quote. */
+export const liftOutOfQuote: Command = (state, dispatch) => {
+  const { $from, $to } = state.selection
+  const range = $from.blockRange($to, ({ type }) => type.name === 'blockquote')
+  const target = range && liftTarget(range)
+  if (!range || target === null) return false
+  dispatch?.(state.tr.lift(range, target).scrollIntoView())
+  return true
 }
 
 /** Inserts a horizontal rule. Adds an empty paragraph after it if no text follows. */

@@ -33,6 +33,15 @@ it.each([
   expect(html()).toBe('<p>a</p>')
 })
 
+it('takes a list out of its quotation on click', async () => {
+  const list = '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'
+  const { html } = await selected(`<blockquote>\n${list}\n</blockquote>`)
+  await userEvent.keyboard('{ArrowLeft}')
+  await userEvent.click(tool('Quotation'))
+  await expect.element(tool('Quotation')).toHaveAttribute('aria-pressed', 'false')
+  expect(html()).toBe(list)
+})
+
 it.each([
   ['1', '<h1>a</h1>'],
   ['6', '<h6>a</h6>'],
