@@ -108,10 +108,18 @@ function Notices({ session }: { session: Session }) {
   const tooLarge = useStore(session.tooLarge)
   const pasteNotice = useStore(session.pasteNotice)
   const lostPictures = useStore(session.lostPictures)
+  const isPasting = useStore(session.pendingPastes) > 0
   return (
     <>
       {tooLarge && <Alert tone="danger">{t('tooLarge')}</Alert>}
-      {lostPictures && <Alert tone="danger">{t('picture.lost')}</Alert>}
+      <div aria-live="polite" className="editor-pasting">
+        {isPasting && t('pasting')}
+      </div>
+      {lostPictures.map((loss) => (
+        <Alert key={loss} tone="danger">
+          {t(loss === 'elsewhere' ? 'picture.lost' : `picture.refused.${loss}`)}
+        </Alert>
+      ))}
       {pasteNotice && <Alert tone="danger">{t(pasteNotices[pasteNotice.problem])}</Alert>}
     </>
   )

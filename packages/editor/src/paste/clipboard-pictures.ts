@@ -1,6 +1,6 @@
 import { pictureAddress } from '@pathwise/rich-text/picture-element'
 import { fitPicture } from '@pathwise/rich-text/picture-size'
-import type { PictureStore } from '../picture/picture-store.ts'
+import type { PictureLoss, PictureStore } from '../picture/picture-store.ts'
 import { parseBody } from './markup.ts'
 
 /**
@@ -16,8 +16,8 @@ export function listPictureFiles(clipboard: DataTransfer): File[] {
 
 interface KeptPictures {
   readonly html: string
-  /** The number of pictures that were not kept, because they are external or the server rejected them. */
-  readonly lost: number
+  /** Why pictures were not kept, each reason once. */
+  readonly losses: readonly PictureLoss[]
 }
 
 /**
@@ -25,27 +25,30 @@ interface KeptPictures {
  */
 export async function keepPictures(html: string, store: PictureStore): Promise<KeptPictures> {
   const body = parseBody(html)
-  let lost = 0
-  for (const image of body.querySelectorAll('img')) if (!(await keepPicture(image, store))) lost++
-  return { html: body.innerHTML, lost }
+  const losses = new Set<PictureLoss>()
+  for (const image of body.querySelectorAll('img')) {
+    const loss = await keepPicture(image, store)
+    if (loss) losses.add(loss)
+  }
+  return { html: body.innerHTML, losses: [...losses] }
 }
 
-async function keepPicture(image: HTMLImageElement, store: PictureStore): Promise<boolean> {
+async function keepPicture(image: HTMLImageElement, store: PictureStore): Promise<PictureLoss | undefined> {
   const source = image.getAttribute('src') ?? ''
   const own = findOwnPath(source)
   if (own !== undefined) {
     image.setAttribute('src', own)
-    return true
+    return undefined
   }
   const file = readData(source)
-  if (!file) return false
+  if (!file) return 'elsewhere'
   const stored = await store(file)
-  if ('refused' in stored) return false
+  if ('refused' in stored) return stored.refused
   const { width, height } = fitPicture(stored)
   image.setAttribute('src', `/pictures/${stored.id}`)
   image.setAttribute('width', String(width))
   image.setAttribute('height', String(height))
-  return true
+  return undefined
 }
 
 /**

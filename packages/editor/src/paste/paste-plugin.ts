@@ -6,7 +6,7 @@ import { RichTextError } from '@pathwise/rich-text/error'
 import { limits } from '@pathwise/rich-text/limits'
 import { listMathmlSources } from '@pathwise/rich-text/mathml-source'
 import { scanFormulas } from '@pathwise/rich-text/scan'
-import type { PictureStore } from '../picture/picture-store.ts'
+import type { PictureLoss, PictureStore } from '../picture/picture-store.ts'
 import type { PasteProblem, Session } from '../session/session.ts'
 import { keepPictures, listPictureFiles } from './clipboard-pictures.ts'
 import { prepareForeignHtml } from './foreign-html.ts'
@@ -80,7 +80,7 @@ function takeFiles(session: Session, clipboard: DataTransfer, store: PictureStor
 
 function paste(session: Session, view: EditorView, pasted: Pasted, store: PictureStore | undefined): void {
   session.pasteNotice.set(undefined)
-  session.lostPictures.set(false)
+  session.lostPictures.set([])
   if (isFromEditor(pasted) && pasteAsCopied(view, pasted)) return
   const notify = (problem: PasteProblem) => session.pasteNotice.set({ problem, doc: view.state.doc })
   const insert = (html: string | undefined, place?: Selection) => {
@@ -99,12 +99,14 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
     notify('failed')
   }
   try {
-    const read = readPasted(pasted, store, () => session.lostPictures.set(true))
+    const read = readPasted(pasted, store, session.lostPictures.set)
     if (!(read instanceof Promise)) {
       insert(read)
       return
     }
     const takePlace = keepPlace(view)
+    const { pendingPastes } = session
+    pendingPastes.set(pendingPastes.get() + 1)
     read
       .then(
         (html) => insert(html, takePlace()),
@@ -114,6 +116,7 @@ function paste(session: Session, view: EditorView, pasted: Pasted, store: Pictur
         },
       )
       .catch(fail)
+      .finally(() => pendingPastes.set(pendingPastes.get() - 1))
   } catch (error) {
     fail(error)
   }
@@ -169,6 +172,8 @@ const longest = 10 * limits.bodyLength
 /** Matches MathML, OMML, `[asy]` and LaTeX delimiters. The importer for them loads on demand. */
 const hasForeignFormula = /<(?:[a-z]\w*:)?math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
 
+type OnLost = (losses: readonly PictureLoss[]) => void
+
 /**
  * Converts pasted content. Returns undefined for plain text that needs no conversion. Returns synchronously if
  * possible, so that consecutive pastes keep their order.
@@ -177,7 +182,7 @@ const hasForeignFormula = /<(?:[a-z]\w*:)?math|<m:|\$|\\[([]|\\begin\{|\[asy\]/i
 function readPasted(
   { html, text }: Pasted,
   store: PictureStore | undefined,
-  onLost: () => void,
+  onLost: OnLost,
 ): string | undefined | Promise<string> {
   if (html.length > longest) throw new RichTextError('too_long')
   if (html === '') {
@@ -193,9 +198,9 @@ function readHtml(prepared: string): string | Promise<string> {
   return hasForeignFormula.test(prepared) ? readFormulas(prepared) : cleanBody(prepared)
 }
 
-async function readWithPictures(prepared: string, store: PictureStore, onLost: () => void): Promise<string> {
-  const { html, lost } = await keepPictures(prepared, store)
-  if (lost > 0) onLost()
+async function readWithPictures(prepared: string, store: PictureStore, onLost: OnLost): Promise<string> {
+  const { html, losses } = await keepPictures(prepared, store)
+  onLost(losses)
   return await readHtml(html)
 }
 

@@ -185,6 +185,23 @@ function delayUpload(answer: Awaited<ReturnType<PictureStore>>) {
   return { pictures: vi.fn<PictureStore>(() => uploaded.then(() => answer)), finish: () => finish() }
 }
 
+it('shows a status during the upload, and the reason when a pasted picture is refused', async () => {
+  const { pictures, finish } = delayUpload({ refused: 'picture_gif' })
+  const { text } = await renderEditor('<p>a</p>', { pictures })
+  await pasteInto(text, { 'text/html': '<p>b</p><p><img src="data:image/gif;base64,AQID"></p>' })
+  const status = page.getByText('Adding what you pasted…')
+  await expect.element(status).toBeVisible()
+  finish()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('GIF pictures are not accepted')
+  await expect.element(status).not.toBeInTheDocument()
+})
+
+it('shows that pictures at other addresses were not pasted', async () => {
+  const { text } = await renderEditor('<p>a</p>', { pictures: vi.fn<PictureStore>() })
+  await pasteInto(text, { 'text/html': '<p>b</p><p><img src="https://a.example/b.png"></p>' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('other addresses')
+})
+
 it('inserts content at the place of the paste when another place is selected during the upload', async () => {
   const { pictures, finish } = delayUpload({ id: 'Q2VsbCBkaXZpc2lvbi4wMQ', width: 640, height: 320 })
   const { text, html } = await renderEditor(`<p>Important ${formula('x')}</p>\n<p>end</p>`, { pictures })

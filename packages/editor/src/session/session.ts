@@ -9,7 +9,7 @@ import {
 } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 import { createStore, type Store } from '@pathwise/ui/store'
-import type { OpenPicture } from '../picture/picture-store.ts'
+import type { OpenPicture, PictureLoss } from '../picture/picture-store.ts'
 import { emptyStatus, isSameStatus, readStatus, type Status } from './status.ts'
 
 export interface OpenFormula {
@@ -62,8 +62,10 @@ export interface Session {
   readonly picture: Store<OpenPicture | undefined>
   /** Undefined while the form for graphs is closed. */
   readonly figure: Store<OpenFigure | undefined>
-  /** True if the last paste contained pictures that were not kept. */
-  readonly lostPictures: Store<boolean>
+  /** Why the last paste did not keep some of its pictures, each reason once. */
+  readonly lostPictures: Store<readonly PictureLoss[]>
+  /** The number of pastes whose content is still loading. */
+  readonly pendingPastes: Store<number>
   /** True if the text is too large to store. */
   readonly tooLarge: Store<boolean>
   readonly pasteNotice: Store<PasteNotice | undefined>
@@ -79,7 +81,8 @@ export function createSession(id: string): Session {
     slash: createStore<SlashMenuState | undefined>(undefined),
     picture: createStore<OpenPicture | undefined>(undefined),
     figure: createStore<OpenFigure | undefined>(undefined),
-    lostPictures: createStore(false),
+    lostPictures: createStore<readonly PictureLoss[]>([]),
+    pendingPastes: createStore(0),
     tooLarge: createStore(false),
     pasteNotice: createStore<PasteNotice | undefined>(undefined),
   }

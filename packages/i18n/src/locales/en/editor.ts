@@ -213,6 +213,7 @@ export const editor = {
   },
   taskDone: 'Done',
   tooLarge: 'This text is too long to be saved. Shorten it, or split it into several texts.',
+  pasting: 'Adding what you pasted…',
   pasteFailed: 'What you pasted is too large or could not be read.',
   pasteEmpty: 'Nothing you pasted can be used here.',
   pasteSource: 'One formula could not be read, so its MathML source is shown. Please write it again as a formula.',

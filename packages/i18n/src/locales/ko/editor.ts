@@ -216,6 +216,7 @@ export const editor = {
   },
   taskDone: '완료',
   tooLarge: '글이 너무 길어서 저장할 수 없어요. 내용을 줄이거나 여러 글로 나눠 주세요.',
+  pasting: '붙여 넣은 내용을 넣는 중…',
   pasteFailed: '붙여 넣은 내용이 너무 크거나 읽을 수 없는 형식이에요.',
   pasteEmpty: '붙여 넣은 내용 중에 글에 넣을 수 있는 것이 없어요.',
   pasteSource: '읽지 못한 수식이 있어 MathML 소스를 그대로 넣었어요. 그 수식은 다시 써 주세요.',

@@ -206,6 +206,7 @@ export const editor = {
   },
   taskDone: '完成',
   tooLarge: '内容太长，无法保存。请缩短内容，或分成几份。',
+  pasting: '正在插入粘贴的内容…',
   pasteFailed: '粘贴的内容太大，或无法读取。',
   pasteEmpty: '粘贴的内容里没有可以放进正文的部分。',
   pasteSource: '有一个公式无法读取，所以显示的是它的 MathML 源代码。请重新写成公式。',

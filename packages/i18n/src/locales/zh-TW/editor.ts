@@ -206,6 +206,7 @@ export const editor = {
   },
   taskDone: '完成',
   tooLarge: '內容太長，無法儲存。請縮短內容，或分成幾篇。',
+  pasting: '正在插入貼上的內容…',
   pasteFailed: '貼上的內容太長，或是無法讀取。',
   pasteEmpty: '貼上的內容裡沒有可以放進內文的東西。',
   pasteSource: '有公式無法讀取，所以改為顯示 MathML 原始碼。請重新寫成公式。',
