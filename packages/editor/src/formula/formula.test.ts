@@ -185,3 +185,24 @@ it('does not cover the toolbar when the form of a formula fits neither below nor
     expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1)
   })
 })
+
+it('does not cover the formula helpers when the form of a formula fits neither below nor above the formula', async () => {
+  const style = document.head.appendChild(document.createElement('style'))
+  onTestFinished(async () => {
+    style.remove()
+    await page.viewport(900, 700)
+  })
+  const { text } = await renderEditor(`<p>a${formula('x')}b</p>`)
+  await page.viewport(320, 700)
+  await userEvent.click(text)
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
+  await expect.element(source()).toHaveFocus()
+  const measure = () => source().element().closest('fieldset')?.getBoundingClientRect() ?? new DOMRect()
+  const helpers = page.getByRole('toolbar', { name: 'Formula helpers' }).element()
+  // Leaves too little room below, and above only if the form covers half of the helpers.
+  const above = measure().height - helpers.clientHeight / 2
+  const free = Math.max(0, window.innerHeight - helpers.getBoundingClientRect().bottom - above - 60)
+  style.textContent = `.ProseMirror { padding-top: ${above}px !important } body { padding-top: ${free}px }`
+  window.dispatchEvent(new Event('resize'))
+  expect(measure().top).toBeGreaterThanOrEqual(helpers.getBoundingClientRect().bottom)
+})

@@ -24,8 +24,8 @@ export function placeBelow(element: HTMLElement, target: Box): void {
   if (!hasRoomBelow && !hasRoomAbove) element.scrollIntoView({ block: 'nearest' })
 }
 
-/** The toolbar stays at the top of the window while its editor is scrolled. */
+/** The toolbar stays at the top of the window while its editor is scrolled. The formula helpers are below it. */
 function findToolbarBottom(surface: Element): number {
-  const toolbar = surface.closest('.rich-text-editor')?.querySelector('.editor-toolbar')
-  return Math.max(0, toolbar?.getBoundingClientRect().bottom ?? 0)
+  const toolbars = surface.closest('.rich-text-editor')?.querySelectorAll('.editor-toolbar') ?? []
+  return Math.max(0, ...Array.from(toolbars, (toolbar) => toolbar.getBoundingClientRect().bottom))
 }
