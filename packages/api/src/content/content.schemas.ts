@@ -95,7 +95,7 @@ export const updateContentInputSchema = createContentInputSchema.extend({
   updated_at: z.iso
     .datetime()
     .optional()
-    .describe('The `updated_at` that was read. Upgrades change it when they keep the version.'),
+    .describe('The `updated_at` that was read. Upgrades may correct a built-in text without changing version 1.'),
 })
 export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
 

@@ -89,7 +89,7 @@ function parseTime(time: string): Date {
 
 /**
  * Replaces an item's texts and, if given, its skills, unless the item has changed since the caller read it.
- * Compares the time as well, because an upgrade that corrects a built-in item keeps its version.
+ * Compares the time of version 1 as well, because an upgrade that corrects a built-in item keeps that version.
  * @throws AppError `not_found`, `conflict` with reason `version_conflict`, `bad_input` with reason `empty_title`,
  * `too_large` with reason `text_too_large`
  */
@@ -99,7 +99,7 @@ export async function updateContent(
 ): Promise<StoredContent> {
   const { stored, findings } = await cleanTexts(deps.cleanBody, texts)
   const [updated] = await deps.prisma.contentItem.updateManyAndReturn({
-    where: { id, version, deletedAt: null, ...(updated_at && { updatedAt: parseTime(updated_at) }) },
+    where: { id, version, deletedAt: null, ...(version === 1 && updated_at && { updatedAt: parseTime(updated_at) }) },
     data: { ...stored, language, ...(skills && { skills }), version: { increment: 1 } },
     select: documentColumns,
   })

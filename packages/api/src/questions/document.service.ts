@@ -102,12 +102,12 @@ export async function updateQuestion(
   }
 }
 
-/** Compares the time as well, because an upgrade that corrects a built-in question keeps its version. */
+/** Compares the time of version 1 as well, because an upgrade that corrects a built-in question keeps that version. */
 function isBasedOn(
   { version, updated_at }: Pick<UpdateQuestionInput, 'updated_at' | 'version'>,
   row: Pick<QuestionRow, 'updatedAt' | 'version'>,
 ): boolean {
-  if (version !== undefined && version !== row.version) return false
+  if (version !== undefined && (version > 1 || version !== row.version)) return version === row.version
   return updated_at === undefined || Date.parse(updated_at) === row.updatedAt.getTime()
 }
 

@@ -158,7 +158,7 @@ export const updateQuestionInputSchema = z
     version: questionVersionSchema.optional().describe('The version the edit started from.'),
     updated_at: time
       .optional()
-      .describe('The `updated_at` that was read. Upgrades change it when they keep the version.'),
+      .describe('The `updated_at` that was read. Upgrades may correct a built-in text without changing version 1.'),
     review_state: reviewStateSchema.optional().describe('The new review state. Omit to keep the current one.'),
   })
   .superRefine(checkAnswer)
