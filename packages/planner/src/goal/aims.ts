@@ -26,10 +26,10 @@ function applySections(aim: ExamAim, reading: Reading): void {
   })
   if (aim.target !== null || own.length === 0) return
   const [first] = own
-  const scores = own.flatMap(({ target }) => target ?? [])
+  const scores = own.flatMap(({ target }) => parseTarget(target) ?? [])
   if (own.length === 1 && first) {
     aim.section = first.id
-    aim.target = first.target
+    aim.target = parseTarget(first.target)
     aim.refused = reading.impossible.find(({ name }) => name === first.name)?.said ?? aim.refused
     return
   }

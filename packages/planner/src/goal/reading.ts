@@ -3,6 +3,7 @@ import { examNames } from './vocabulary/exam-names.ts'
 
 const words = z.string().max(400)
 const names = z.array(words).max(60)
+const target = z.union([z.number(), words]).nullable()
 
 /**
  * A parsed goal. The keys match the API format. Courses, sections and universities are given by their official full
@@ -13,16 +14,13 @@ export const readingSchema = z.object({
     .array(
       z.object({
         name: z.enum(examNames).describe('The exam; `other` for exams without a separate name here.'),
-        target: z
-          .union([z.number(), words])
-          .nullable()
-          .describe('The target score of the whole exam: a number, the text as typed (`1500+`), or null.'),
+        target: target.describe('The target score of the whole exam: a number, the text as typed (`1500+`), or null.'),
       }),
     )
     .max(60)
     .describe('Each intended exam once, in order of appearance.'),
   sections: z
-    .array(z.object({ name: words.describe('Such as `SAT Math`.'), target: z.number().nullable() }))
+    .array(z.object({ name: words.describe('Such as `SAT Math`.'), target }))
     .max(60)
     .describe('Exam sections that the goal names.'),
   courses: names.describe(

@@ -92,12 +92,13 @@ export function readSections(
       )
       const ssat = name.startsWith('SSAT ') ? scores.flatMap((score) => checkSsat(text, name, score) ?? []) : []
       impossible.push(...ssat)
-      const values = scores.flatMap(({ value }) => (ssat.some(({ said }) => said === value) ? [] : [value]))
+      const own = scores.filter(({ value }) => !ssat.some(({ said }) => said === value))
       const scale = findScale(name)
-      const bad = values.find((value) => scale && !isOnScale(scale, value))
-      if (bad !== undefined && scale) impossible.push({ name, said: bad, scale: [...scale.range] })
-      const good = values.filter((value) => !scale || isOnScale(scale, value))
-      return { name, target: good.length > 0 ? Math.max(...good) : null }
+      const bad = own.find(({ value }) => scale && !isOnScale(scale, value))
+      if (bad && scale) impossible.push({ name, said: bad.value, scale: [...scale.range] })
+      const good = own.filter(({ value }) => !scale || isOnScale(scale, value))
+      const best = good.toSorted((one, other) => one.value - other.value).at(-1)
+      return { name, target: best ? (best.said ?? best.value) : null }
     })
   return { sections, impossible }
 }
