@@ -36,6 +36,13 @@ function isRank(token: Token, { lower }: GoalText): boolean {
   )
 }
 
+/** Returns whether a percentage is wanted in the exam that ends at an index: 'Chem 30 diploma, want at least 80%'. */
+const isWantedMark = (token: Token, from: number, { lower }: GoalText): boolean =>
+  token.kind === 'result' &&
+  token.of === 'percent' &&
+  token.start - from <= 40 &&
+  (/^\D/.test(token.said) || wantsIn(lower.slice(from, token.start)))
+
 /** Returns whether a result is the current one, followed by the target: 'silver to gold', '실버에서 골드'. */
 function isStart(token: Token, tokens: readonly Token[], { lower }: GoalText): boolean {
   const at = tokens.indexOf(token)
@@ -76,8 +83,12 @@ export function addResults(exams: ListedExam[], tokens: readonly Token[], text: 
     const start = from?.start ?? (last?.kind === 'result' ? last.start : token.start)
     const reach = isRank(token, text) ? 60 : token.kind === 'result' && far.has(token.of) ? 40 : 8
     const before =
-      named.findLast((one) => one.end <= start && start - one.end <= reach) ??
-      named.find((one) => one.start >= token.end && one.start - token.end <= 8)
+      named.findLast(
+        (one) =>
+          one.end <= start &&
+          (start - one.end <= reach ||
+            (one.kind === 'exam' && bySubject.has(one.label) && isWantedMark(token, one.end, text))),
+      ) ?? named.find((one) => one.start >= token.end && one.start - token.end <= 8)
     if (before?.kind !== 'exam') continue
     // The target of an SAT or ACT goal is a score, so a rank far from the exam's name is not the target.
     if (isScored.has(before.exam) && start - before.end > 8) continue
@@ -141,10 +152,25 @@ export function mergeExams(exams: readonly ListedExam[], tokens: readonly Token[
         /^ ?(?:contest|경시|경시대회|[竞競][赛賽])?(?:의|的)? ?$/.test(lower.slice(token.end, next.start))
       )
     })
+  // In 'Euclid Waterloo contest', the organizer follows the contest.
+  const isNamedAfter = ({ label }: ListedExam) =>
+    label === 'CEMC' &&
+    tokens.some((token, at) => {
+      const last = tokens[at - 1]
+      return (
+        token.kind === 'exam' &&
+        token.label === label &&
+        last?.kind === 'exam' &&
+        (last.label === 'Euclid' || last.label === 'CSMC') &&
+        /^ ?\(?(?:the )?$/.test(lower.slice(last.end, token.start)) &&
+        /^(?:waterloo|cemc|滑[铁鐵][卢盧]|워털루)/.test(lower.slice(token.start))
+      )
+    })
   const findSpecific = (exam: ListedExam) =>
     exams.find(
       ({ label }) =>
-        general[exam.label]?.includes(label) || (isOrganizer(exam) && (label === 'Euclid' || label === 'CSMC')),
+        general[exam.label]?.includes(label) ||
+        ((isOrganizer(exam) || isNamedAfter(exam)) && (label === 'Euclid' || label === 'CSMC')),
     )
   for (const exam of exams) {
     const specific = findSpecific(exam)
@@ -175,8 +201,10 @@ export function dropPast(
   const isDone = (name: string) => {
     const own = tokens.filter((token) => token.kind === 'exam' && token.exam === name)
     const isOver = (token: Token) => isExamDone(lower, token) || (name === 'PSAT' && isExamFailed(lower, token))
-    // In 'finished AP Human, now AP World', only one of the courses is done.
-    return name === 'AP' || name === 'IB' ? own.length > 0 && own.every(isOver) : own.some(isOver)
+    if (name !== 'AP' && name !== 'IB') return own.some(isOver)
+    // In 'finished AP Human, now AP World' and 'finished AP World, now APUSH', only one of the courses is done.
+    const hasOwnName = placed.some(({ holder, start }) => holder.kind === 'course' && lower.startsWith('ap', start))
+    return own.length > 0 && !(name === 'AP' && hasOwnName) && own.every(isOver)
   }
   /** In '수능 영어는 1등급인데 SAT 680', the first exam's result is current. */
   const hasResult = (label: string) =>

@@ -10,9 +10,9 @@ interface Found {
 }
 
 const suffix =
-  /\+(?!\d)|-?ish(?![a-z])|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?대?\s*(?:초반|중반|후반)(?:대)?|점?\s?정도|점?\s?쯤|\s*(?:or (?:higher|above|more|better|up|over)|plus(?= ?(?:$|[,.;!?)]|on\b|in\b|by\b|for\b|please\b|this\b|next\b|before\b))|and (?:above|up)(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|\s?(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|\s?[级級]?分?\s*(?:以上|左右|上下|起跳|起步|起(?![码碼来來])|往上|朝上|出头|出頭|附近|打底)/y
+  /\+(?!\d)|-?ish(?![a-z])|(?<=\d{3}|(?:low|mid|high|upper|lower)[- ]\d0)'?s(?![a-z])|(?:점)?대?\s*(?:초반|중반|후반)(?:대)?|점?\s?정도|점?\s?쯤|\s*(?:or (?:higher|above|more|better|up|over)|plus(?= ?(?:$|[,.;!?)]|on\b|in\b|by\b|for\b|please\b|this\b|next\b|before\b))|and (?:above|up)(?![a-z])|(?:at )?minimum(?![a-z])|at (?:the )?least(?![a-z]| (?:an? )?\d))|\s?(?:점|분)?\s*(?:이상|점대|대(?=\s|$|로|를))|\s?[级級]?分?\s*(?:以上|左右|上下|起跳|起步|起(?![码碼来來])|往上|朝上|出头|出頭|附近|打底)/y
 const prefix =
-  /(?:between (?:an? )?|at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?<!ssat |[a-z])(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |no(?:t)? (?:lower|less|fewer|worse) than (?:an? )?|not (?:below|under) (?:an? )?|about |around |최소 ?|적어도 ?|못해도 ?|至少 ?|最少 ?|超过 ?|超過 ?|不能低于 ?|不能低於 ?|不要低于 ?|不要低於 ?|[别別]低[于於] ?|不低于 ?|不低於 ?|(?<![-=]|\d ?)>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
+  /(?:between (?:an? )?|at least (?:an? )?|over (?:an? )?|above (?:an? )?|more than (?:an? )?|north of |minimum (?:of )?|(?<!ssat |[a-z])(?:low|mid|high|upper|lower)(?:[- ]to[- ](?:high|mid|upper))?[- ]|close to |near |nearly |almost |beyond |above a |no(?:t)? (?:lower|less|fewer|worse) than (?:an? )?|not (?:below|under) (?:an? )?|about |around |최소 ?|적어도 ?|못해도 ?|최소한 ?|至少 ?|最少 ?|超过 ?|超過 ?|不能低于 ?|不能低於 ?|不要低于 ?|不要低於 ?|[别別]低[于於] ?|不低于 ?|不低於 ?|(?<![-=]|\d ?)>=? ?|≥ ?|起码 ?|起碼 ?|最低 ?|不少于 ?|不少於 ?|大于 ?|大於 ?|高于 ?|高於 ?)$/
 const range =
   /\s*(?:-|–|~|〜|(?: to (?=\d))|\bor\b(?: an?\b)?|(?:점|분)?(?:이?나(?= )| ?또는| ?혹은)|分?或者?|(?<=between \d+(?:\.\d+)? )and\b|至|(?<=\d)到(?=\d))\s*(\d{1,2},\d{3}|\d+(?:\.\d+)?)(?![\d]|\s*(?:months?|주|개|시간|번|과목|학년|일|年|月|次|天|周|週|小[时時]|[级級](?!分)|[个個门門科]))/y
 const unit =
@@ -71,10 +71,13 @@ export function findNumber(text: string, said: string, at: number): Found | null
 /** Patterns for results that start with a digit: '90%', '3A*'. */
 const numberResults: readonly [RegExp, Result['of']][] = [
   [
-    /\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|퍼센트|퍼(?![가-힣])|프로(?![가-힣])|percent(?![a-z])|百分位)(?:\+|\s?(?:以上|이상|or (?:higher|above|more|better)))?/y,
+    /\d+(?:\.\d+)?\s*(?:%(?!\s*(?:avg|average|gpa|평균))|퍼센타일|백분위|퍼센트|퍼(?![가-힣])|프로(?![가-힣])|percent(?![a-z])|百分位)(?:\+|\s?(?:以上|이상|or (?:higher|above|more|better)))?/y,
     'percent',
   ],
-  [/\d+(?:st|nd|rd|th)?\s*percentiles?(?![a-z])/y, 'percent'],
+  [
+    /\d+(?:st|nd|rd|th)?\s*percentiles?(?![a-z])(?:\+|\s?(?:or (?:higher|above|more|better|up)|and (?:above|up))(?![a-z]))?/y,
+    'percent',
+  ],
   // superlinear: a goal has at most 200 characters
   [/(?<=percentile[^.;]{1,30})\d+(?:st|nd|rd|th)(?! ?(?:grade|percentile))(?![a-z])/y, 'percent'],
   [/\d등급(?:대)?/y, 'letters'],
@@ -90,6 +93,12 @@ const wordResults: readonly [RegExp, Result['of']][] = [
   ],
   [
     /(?:gold|silver|platinum|bronze)(?![a-z])|[金银銀铜銅]级|(?:铂金|鉑金|白金)[级級]?|[金銀銅]級|金[奖獎牌]|銀[獎牌]|골드|실버|브론즈|플래티넘/y,
+    'medal',
+  ],
+  // A round of an olympiad: 'USABO 세미파이널'.
+  // superlinear: a goal has at most 200 characters
+  [
+    /(?<=(?:usabo|usnco|usapho|f=ma|olympiad|올림피아드|奥赛|奧賽|奥林匹|奧林匹)[^,.;，。]{0,14})(?:semi-?finals?(?:ists?)?(?![a-z])|semis(?![a-z])|(?:national )?finalists?(?![a-z])|세미 ?파이널|준결승|半[决決][赛賽])/y,
     'medal',
   ],
   // A percentile rank: 'PR95'.
@@ -124,6 +133,10 @@ const wordResults: readonly [RegExp, Result['of']][] = [
 
 const results = [...numberResults, ...wordResults]
 
+/** Words before a percentage that make it a minimum. */
+const atLeast =
+  /(?:at least (?:an? |the )?|minimum (?:of )?|above |over |최소한? ?|적어도 ?|至少 ?|最少 ?|起码 ?|起碼 ?|不低[于於] ?)$/
+
 /** Reads a target result that is not a plain number: 'top 1 %', 'gold', '3个A*'. */
 export function findResult(text: string, said: string, at: number): Found | null {
   if (/\d/.test(text.charAt(at)) && /[\d.]/.test(text.charAt(at - 1))) return null
@@ -131,7 +144,9 @@ export function findResult(text: string, said: string, at: number): Found | null
     pattern.lastIndex = at
     if (pattern.test(text)) {
       const end = pattern.lastIndex
-      return { meaning: { kind: 'result', said: said.slice(at, end).trim(), of }, start: at, end }
+      const least = of === 'percent' ? (atLeast.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '') : ''
+      const start = at - least.length
+      return { meaning: { kind: 'result', said: said.slice(start, end).trim(), of }, start, end }
     }
   }
   return null

@@ -35,7 +35,7 @@ export function listImpossiblePercentiles(tokens: readonly Token[]): Impossible[
   if (!tokens.some((token) => token.kind === 'exam' && token.exam === 'SSAT')) return []
   return tokens.flatMap((token) => {
     if (token.kind !== 'result' || !/percentile|퍼센타일|百分位/i.test(token.said)) return []
-    const value = Number.parseInt(token.said, 10)
+    const value = Number.parseInt(token.said.replace(/^\D+/, ''), 10)
     const [low, high] = ssatScale.value.percentile
     return isIn([low, high], value) ? [] : [{ name: 'SSAT percentile', said: value, scale: [low, high] }]
   })

@@ -72,10 +72,15 @@ export const contests: readonly ExamRow[] = [
     ko: '생물 올림피아드|생물올림피아드|바이오 올림피아드|바이올로지 올림피아드|생올',
     zh: '生物奥赛|生物競賽|生競|生物奧林匹亞|生物奧林匹克|生物奧林匹克競賽|生奧',
   },
-  { label: 'Canadian Chemistry Contest', en: 'canadian chemistry contest', zh: '加拿大化學競賽' },
+  {
+    label: 'Canadian Chemistry Contest',
+    en: 'canadian chemistry contest|ccc chemistry|ccc chemistry contest|ccc chem|ccc chem contest',
+    ko: '캐나다 화학 경시대회|ccc 화학|ccc 화학 대회|ccc 화학 경시대회',
+    zh: '加拿大化學競賽|加拿大化學競賽 ccc|ccc化學|ccc化學競賽',
+  },
   { label: 'CCC', en: 'ccc|ccc senior|ccc junior|canadian computing competition' },
   { label: 'F=ma', en: 'f=ma|f = ma|usapho|fnet=ma|f=ma exam|f = ma exam', zh: '美國物理奧賽|usapho競賽' },
-  { label: 'USABO', en: 'usabo|usabo open|usabo open exam|usabo semifinals|usabo semis', zh: '美國生物奧賽|usabo競賽' },
+  { label: 'USABO', en: 'usabo|usabo open|usabo open exam', zh: '美國生物奧賽|usabo競賽' },
   {
     label: 'USNCO',
     en: 'usnco|us national chemistry olympiad|usnco local|usnco nationals',
