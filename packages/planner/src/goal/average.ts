@@ -36,6 +36,16 @@ const isShared =
 const isPossible =
   /能不能|有希望[吗嗎么]|有[戏戲][吗嗎么]|有[机機][会會][吗嗎么]|能?[上去申][^,，。]{1,14}[吗嗎么麼]|(?:can|could|do) (?:i|he|she|we) (?:still )?(?:get in|have a chance|make it)|갈 수 있(?:을까|나|어요)/
 
+/** Matches text after a current average that makes it the target: 'my gpa is 3.6 and i don't want it to fall'. */
+const isKept =
+  /\b(?:keep(?:ing)?|maintain(?:ing)?|hold(?:ing)?) (?:it|that|this)\b|\b(?:don'?t|do not|doesn'?t|does not|won'?t|can'?t|cannot) (?:want|let|have|afford) (?:it|that|this) (?:to )?(?:fall|drop|slip|go down|tank)\b|\b(?:must|can|should|does|do|will) ?(?:not|n'?t) (?:drop|fall|slip|go down)\b|不(?:想|要|能|可以?|希望)?(?:[让讓](?:它|他|她))?(?:再)?(?:掉|下?降|下滑)|(?:안 ?떨어|떨어지지|떨어뜨리지|내려가지)/
+/** Matches an average that precedes what the student has completed, and is therefore current: '3.85 GPA, took AP CSP'. */
+const isRecord =
+  /(?:\d gpa|gpa (?:of |is )?\d\.\d+),? (?:and )?(?:i |he |she |we |have |has |already )*(?:took|taken|finished|completed|passed)\b|gpa ?\d\.\d+[,，、 ]*(?:我|他|她|已[经經]|去年)*[^,，。]{0,12}(?:[修上学學考][过過完]了?)|gpa ?\d\.\d+[, ]*(?:ap|ib)[^,.]{1,12}(?:들었|끝냈|이수했)/
+/** Matches an average that the student does not care about: '不用管GPA', 'forget my gpa'. */
+const isIgnored =
+  /(?:不用管|不管|[别別]管|不用理|不在乎|不用[顾顧])(?:我的|他的|她的)?(?:gpa|[绩績][点點]|平均)|(?:gpa|[绩績][点點])(?:就|先|都|也)?(?:不用管|不管|[别別]管|[无無]所[谓謂]|不重要|不在乎|[随隨]便)|\b(?:forget|ignore|never ?mind|nvm|screw|don'?t care|not worried|don'?t worry)(?: about)? (?:my |the |his |her )?gpa\b/
+
 /** Returns the target grade average as written, or 'raise' or 'maintain'; null when the goal has none. */
 export function readGpa(
   structure: Structure,
@@ -54,7 +64,10 @@ export function readGpa(
     (isPossible.test(text.lower) || isAsked.test(text.lower))
   )
     return null
+  if (score && !score.wish && isRecord.test(text.lower)) return null
   if (score) return score.said ?? score.digits
+  const current = assigned.findLast(({ holder }) => holder.kind === 'gpa')?.score
+  if (current && isKept.test(text.lower)) return current.said ?? current.digits
   const share = readShare(structure, tokens)
   if (share && !isAsked.test(text.lower)) return share
   if (structure.grades) return structure.grades
@@ -99,6 +112,7 @@ export function readGpa(
   // In '平時成績 70，diploma 想拿 82，有機要救', the student wants help with the exam, not with the average.
   const hasTarget = assigned.some(({ holder, score }) => holder.kind !== 'gpa' && !score.now)
   if (isOnlyToday && !raise.test(text.lower) && (hasTarget || !/\bhelp\b|도와|帮|幫|救/.test(text.lower))) return null
+  if (isIgnored.test(text.lower)) return null
   if (structure.universities.length > 0 && isRequirement.test(text.lower)) return null
   if (
     !raise.test(text.lower) &&
@@ -119,7 +133,7 @@ function readShare({ placed, universities, courses, subjects }: Structure, token
   const said = tokens.flatMap((token) =>
     token.kind === 'result' &&
     token.of === 'percent' &&
-    /^(?:[6-9]\d(?:\.\d)?|100)\s*(?:%|퍼센트|프로)/.test(token.said)
+    /^\D*(?:[6-9]\d(?:\.\d)?|100)\s*(?:%|퍼센트|프로)/.test(token.said)
       ? [token.said]
       : [],
   )
