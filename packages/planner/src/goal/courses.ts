@@ -60,6 +60,9 @@ export function findLevel(walk: Walk, at: number): 'HL' | 'SL' | null {
   if (isLevel(behind)) return readLevel(behind)
   const own = walk.tokens[at + 1]
   const name = walk.tokens[at]
+  const before = walk.tokens[at - 1]
+  // In 'HL econ and 3 SLs', the level after the course belongs to others.
+  if (isLevel(before) && isLevel(own) && /\d/.test(gapBefore(walk, at + 1))) return readLevel(before)
   if (isLevel(own) && !precedesCourse(walk, at + 1) && countUnknown(gapBefore(walk, at + 1)) === 0)
     return readLevel(own)
   if (walk.level && name && leads(walk, walk.level.end, name.start)) return walk.level.name
@@ -131,6 +134,11 @@ function nameLevel({ ib = '', ibLevel }: Field, said: 'HL' | 'SL' | null): strin
   return ibLevel === 'none' ? '' : ` ${said ?? 'SL'}`
 }
 
+/** Returns whether 'EE' is the Extended Essay because the goal also names the other course of the IB's core: 'EE跟TOK'. */
+export const isInCore = ({ tokens }: Walk, { field }: FieldToken): boolean =>
+  field.ib === 'IB Extended Essay' &&
+  tokens.some((one) => one.kind === 'field' && one.field.ib === 'IB Theory of Knowledge')
+
 /** Adds the IB course that a name refers to. Returns false when it refers to none. */
 export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   const { field } = token
@@ -139,6 +147,16 @@ export function addIb(walk: Walk, token: FieldToken, at: number): boolean {
   const own = /[hs]l$/.exec(walk.text.lower.slice(token.start, token.end))?.[0]
   const said = own === undefined ? findLevel(walk, at) : own === 'hl' ? 'HL' : 'SL'
   const level = field.ibLevel === undefined ? said : null
+  // In 'HL chem, SL physics, chem is my weakest', the last name repeats a course.
+  const known = walk.courses.find(
+    ({ name, assumed: isGuess }) => !isGuess && /^(.*) [HS]L$/.exec(name)?.[1] === field.ib,
+  )
+  if (known && own === undefined && !isLevel(walk.tokens[at - 1]) && !isLevel(walk.tokens[at + 1])) {
+    const { start, end } = token
+    walk.placed.push({ holder: { kind: 'course', exam: 'IB', label: 'IB', name: known.name }, start, end })
+    walk.context = { exam: 'IB', end }
+    return true
+  }
   const assumed = field.ibGuess === true || (level === null && field.ibLevel === undefined)
   addCourse(walk, token, 'IB', `${field.ib}${nameLevel(field, level)}`, findArea(field), assumed)
   return true

@@ -1,7 +1,7 @@
 import { dropCalculus, isBostonCollege, isCalculus, isCalculusAfter } from './calculus.ts'
 import { isBetweenCourseAndTopic } from './course-before-exam.ts'
 import { continuesList, followsCourse, isListedBefore, isOnlyCourse, isScoredHalf, startsList } from './course-lists.ts'
-import { addAp, addIb, findIbLevel, findLevel, isLevel } from './courses.ts'
+import { addAp, addIb, findIbLevel, findLevel, isInCore, isLevel } from './courses.ts'
 import { isLesson, repeatsCourse } from './lessons.ts'
 import { addProvincialCourse, findUniversityCourse, isOntarioFunctions, repeatsLocal } from './local-courses.ts'
 import { isForUniversity, isOwnWish, isProgram, isProgramName, namesProgram, setProgram } from './programme.ts'
@@ -72,6 +72,7 @@ function addExamCourse(walk: Walk, token: FieldToken, at: number): boolean {
     /^[을를은는]? ?좋아/.test(walk.text.lower.slice(token.end))
   const isNear = !walk.context || (countUnknown(gap) <= near && !isLiked) || /[:(] ?$/.test(gap) || startsList(walk, at)
   const hasLevel = isLevel(walk.tokens[at + 1]) && gapBefore(walk, at + 1).length <= 2
+  if (isInCore(walk, token) && addIb(walk, token, at)) return true
   if (
     ((field.implies === 'IB' && !isProgramName(walk, token)) || (hasLevel && exam !== 'AP')) &&
     addIb(walk, token, at)

@@ -9,7 +9,8 @@ const numbers: readonly RegExp[] = [
   /\d+(?:st|nd|rd|th)(?!\s*percentile)(?![a-z])(?:\s*grade)?/y,
   // superlinear: a goal has at most 200 characters
   /\d+\s*\+?\s*(?:months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|years?|yrs?|yo|courses?|classes|subjects|exams|tests|times|words|dollars|usd|bucks|people|students|kids|meters|metres|miles|km|kg|lbs?|pounds|questions|problems|pages|chapters|units|schools|books|videos|lessons|sessions|siblings|brothers|sisters|members|games|passages|essays|drafts|clubs|sports|mocks|practice tests|percent of|am|pm)(?![a-z])/y,
-  /\d+\s*(?=(?:aps|(?:ap|ib|hl|sl|honou?rs) (?:courses|classes|exams|subjects|tests))(?![a-z]))/y,
+  /[1-3]\s*(?=[hs]l(?![a-z]))/y,
+  /\d+\s*(?=(?:aps|hls|sls|higher levels|standard levels|(?:ap|ib|hl|sl|honou?rs) (?:courses|classes|exams|subjects|tests))(?![a-z]))/y,
   /\d+\s*(?:학년도?|개월|개|과목|주(?! ?\d)|시간|년|월|일|번|명|단원|회|문제|살|단어(?! ?암기)|등급|교시|학기|점\s*차|원(?!하|해|함)|만원|달러|미터|킬로|쪽|페이지|명|사람|권|편|시(?![험작가-힣]))/y,
   /\d+\s*(?:多)?(?:年級|年级|[個个](?![經经][\d要想拿考 ])|門|门|科(?![学學])|週|周|天|小時|小时|月|年|日|次|題|题|字|岁|歲|家|所|位|遍|章|課|课|倍|號|号|期|學期|学期|分鐘|分钟|點|点半|(?<!(?:学|學)[测測][^,，。]{0,8}\d{1,2} ?)[级級](?!分)|公尺|公里|公分|公斤|米|斤|元|块|塊|美元|美金|刀|人|頁|页|句|種|种|間|间|塊錢|万|萬)/y,
   // superlinear: a goal has at most 200 characters
@@ -94,6 +95,9 @@ const others: readonly RegExp[] = [
   /(?:mr|mrs|ms|miss|dr|prof)\.?\s+[a-z]+/y,
   // A score for the remaining sections: '其他都30+', 'rest 30+'.
   /(?:其他|其余|其餘|剩下|[别別]的|另外)(?:的|都|全|各)*\s*\d+\+?|나머지(?:는|도|은)? ?(?:다 |모두 )?\d+(?:\.5)?|(?:the rest|the others|everything else|all the others)(?: is| are| at| above| like| around| about| all)* \d+(?:\.5)?/y,
+  // A reading level and its target: 'Lexile 900 to 1100'.
+  // superlinear: a goal has at most 200 characters
+  /(?:lexile|蓝思|藍思|렉사일)(?:[^\d,，.;。；]{0,12}\d{3,4}l?(?!\d)(?:[,，]? ?[^\d,，.;。；]{0,12}\d{3,4}l?(?!\d))?)?/y,
   // An age: 'i'm 19'.
   /(?:i'?m|i am|he'?s|she'?s|(?<!(?:target|goal|aim|score|grade) )is|turning|turned) (?:[5-9]|1\d)(?=\s*(?:$|[,;)]|\.(?!\d)|and\b|now\b|yo\b|y\/o|lol|btw|rn\b|but\b|so\b|years?))/y,
   // A score that the student does not expect: 'not going for 1600', '不求1600', '1600까진 안 바라고'.

@@ -55,7 +55,7 @@ function listSubjects(lower: string, { names, words }: Clause, tokens: readonly 
 
 /** Words that are not a predicate. */
 const notPredicate =
-  /\b(?:and|or|the|a|an|my|his|her|our|your|in|on|at|for|of|with|to|is|are|was|i|i'?m|im|we|he|she|they|it|its|it'?s|am|both|also|too|plus|class|classes|course|courses|test|exam|unit|part|section|this|next|year|yr|semester|term|fall|spring|summer|winter|right|now|today|tomorrow|rn|currently|taking|take|have|has|doing|do|student|grade|grader|freshman|sophomore|junior|senior|honors|regular|mostly|mainly|especially|esp|please|pls|just|only|particularly|final|finals|prep|particular|likes?|loves?|enjoys?|because)\b|[^\p{L}]+/gu
+  /\b(?:and|or|the|a|an|my|his|her|our|your|in|on|at|for|of|with|to|is|are|was|i|i'?m|im|we|he|she|they|it|its|it'?s|am|both|also|too|plus|class|classes|course|courses|test|exam|unit|part|section|this|next|year|yr|semester|term|fall|spring|summer|winter|right|now|today|tomorrow|rn|currently|taking|take|have|has|doing|do|student|grade|grader|freshman|sophomore|junior|senior|honors|hls?|sls?|regular|mostly|mainly|especially|esp|please|pls|just|only|particularly|final|finals|prep|particular|likes?|loves?|enjoys?|because)\b|[^\p{L}]+/gu
 /** Words of a clause that only emphasizes a name: '尤其是几何'. */
 const emphasis = /喜欢|喜歡|좋아|尤其|特别|特別|题目|題目|특히|부터/
 const isHan = /\p{Script=Han}/u
