@@ -241,6 +241,7 @@ function isBeside(walk: Walk, at: number, exam: ExamName, number: number | null,
 
 function pushSection(walk: Walk, token: FieldToken, exam: ExamName, name: string | undefined): boolean {
   if (!name) return false
+  if (walk.excluded.includes(name)) return true
   walk.placed.push({ holder: { kind: 'section', exam, label: exam, name }, start: token.start, end: token.end })
   walk.context = { exam, end: token.end }
   return true

@@ -20,7 +20,7 @@ const reason =
 
 /** Words before a rejecting word that refer to a name in an earlier clause. */
 const pronoun =
-  /^(?: ?(?:다시|또|더|더는|바로|곧|금방|당장|马上|立刻|直接|but|so|and|that|it|this|they|she'?s?|he'?s?|we'?re|we|i'?m|i'?ll|i|so|they'?re|definitely|honestly|probably|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5} ?$/
+  /^(?: ?(?:다시|또|더|더는|바로|곧|금방|당장|马上|立刻|直接|but|so|and|that|it|this|they|she'?s?|he'?s?|we'?re|we|i'?m|i'?ll|i|so|they'?re|definitely|honestly|probably|just|finally|already|then|later|got|was|has|had|is|결국|그냥|그래서|일주일|[0-9일이삼]주|[0-9한두세] ?달|[0-9한두세] ?학기|만에|뒤에?|후에?|还是|后来|就|我|他|她|所以|已经|전|저는|난|나는|结果|最后|现在|也|都) ?){0,5} ?$/
 
 /** What follows a Chinese word that rejects what was named before. Other text is its own object: '不用学竞赛'. */
 const bareAfter = /^(?:[了啦吧啊呀的嘛它她他]|这个|那个|[一再]?次)*(?:$|[^\p{Script=Han}])/u
