@@ -16,8 +16,10 @@ const alsoOwn = /\b(?:me too|same|so do i)\b|[나저]도|我也/
 
 /** Words for several children, who each have a goal: '쌍둥이인데 첫째는 SAT 1450', '老大SAT 1500，老二AP生物4'. */
 const children =
-  /쌍둥이|둘째|막내|작은 ?[애아딸]|[아애]이? ?둘|두 ?(?:아이|애)|남매|[형자]제|\btwins?\b|\bboth (?:kids|boys|girls|sons|daughters)\b|\bthe other (?:one|kid|boy|girl|son|daughter)\b|[双雙]胞胎|[龙龍][凤鳳]胎|老二|二[宝寶]|小[儿兒女]|[两兩][个個]?(?:孩子|娃|[儿兒]子|女[儿兒])/
-const eldest = /(?:첫째|큰애|큰아이|큰딸|큰아들|맏이|老大|大女[儿兒]|大[儿兒]子|大[宝寶])[^,.，。]{0,12}$/
+  // superlinear: a goal has at most 200 characters
+  /쌍둥이|둘째|막내|작은 ?[애아딸]|[아애]이? ?둘|두 ?(?:아이|애)|남매|[형자]제|\btwins?\b|\bboth (?:kids|boys|girls|sons|daughters)\b|\bthe other (?:one|kid|boy|girl|son|daughter)\b|[双雙]胞胎|[龙龍][凤鳳]胎|老二|二[宝寶]|小[儿兒女]|[两兩][个個]?(?:孩子|娃|[儿兒]子|女[儿兒])|(?<=^[^我]*(?:哥哥?|姐姐?|姊姊?)[^我]*)(?:弟弟?|妹妹?)(?=[的是要想考 ]{0,3}(?:p?sat|act|ap|ib|ssat|amc|托福|雅思|toefl|ielts))(?!.*我)|(?<=^(?:형|누나|언니|오빠)[은는이가] ?[^제저나]*)동생[은는이가](?!.*(?:저는|전 |나는|난 |제 ))/
+const eldest =
+  /(?:哥哥?|姐姐?|姊姊?|^형|^누나|^언니|^오빠|첫째|큰애|큰아이|큰딸|큰아들|맏이|老大|大女[儿兒]|大[儿兒]子|大[宝寶])[^,.，。]{0,12}$/
 /** Words of a result, which is not a goal: '老大考了1520'. */
 const achieved = /[考拿得去進进上]了|받았|나왔|맞았|찍었|붙|합격|졸업|大[学學]|已[经經]|\b(?:got|scored|had)\b/
 

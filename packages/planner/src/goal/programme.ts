@@ -9,7 +9,7 @@ const schoolSubjects: ReadonlySet<string> = new Set([...subjects, 'science', 'fr
 const isSchoolSubject = ({ field }: FieldToken) => field.subject !== undefined && schoolSubjects.has(field.subject)
 
 const study =
-  /怎[么麼]|[點点][樣样]|如何|[補补温溫][習习]?|提[高升]|加[強强]|\b(?:help|how|improv\w+|tutor\w*|stud(?:y|ying)|weak|better)\b|어떻게|공부|보충|올리|약해|부족/
+  /拖|很差|太差|吃力|怎[么麼]|[點点][樣样]|如何|[補补温溫][習习]?|提[高升]|加[強强]|\b(?:help|how|improv\w+|tutor\w*|stud(?:y|ying)|weak|better|drag\w*|hurt\w*|kill\w*)\b|발목|어떻게|공부|보충|올리|약해|부족/
 
 /**
  * Returns whether a comma separates a university from a school subject that the student wants help with:

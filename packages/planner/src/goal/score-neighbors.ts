@@ -37,6 +37,24 @@ export function isSubjectScore({ lower }: GoalText, tokens: readonly Token[], sc
   )
 }
 
+/** Words before and after a score that give it to the section named last: '数学只有27，也想32', 'want 33 there too'. */
+const alsoBefore = /^分?[,，。]? ?也(?:想|要|得|需要|希望)*(?:[考拿上达達]|提升?|[升拉])?到? ?$/
+const there = /^ (?:points? )?(?:there|in that|on that|on it)\b/
+
+/** Returns the section with a lower current score that a wish refers to without naming it. */
+function findThere(
+  placed: readonly Placed[],
+  { value, start, end }: Score & Token,
+  assigned: readonly Assigned[],
+  lower: string,
+): Placed | undefined {
+  const section = placed.findLast((one) => one.end <= start && one.holder.kind === 'section')
+  const last = assigned.findLast(({ holder }) => holder === section?.holder)
+  if (!section || !last?.score.now || last.score.value >= value) return undefined
+  const gap = lower.slice(lower.indexOf(last.score.digits, section.end) + last.score.digits.length, start)
+  return alsoBefore.test(gap) || there.test(lower.slice(end)) ? section : undefined
+}
+
 /** Words for the sections that a goal does not name. */
 const others =
   /(?:\b(?:everything else|all else|the rest|the others)\b|나머지|다른 ?[건것거]|其他|其[余餘]|[别別]的)[^,.;!?，。\d]{0,12}\d{2}/
@@ -47,10 +65,13 @@ const others =
  */
 export function findRaised(
   placed: readonly Placed[],
-  { value, start }: Score & Token,
+  score: Score & Token,
   assigned: readonly Assigned[],
   { lower }: GoalText,
 ): Placed | undefined {
+  const { value, start } = score
+  const own = findThere(placed, score, assigned, lower)
+  if (own) return own
   const hasRest = others.test(lower.slice(0, start))
   return placed.find(
     ({ holder }) =>
