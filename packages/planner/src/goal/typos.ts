@@ -122,11 +122,16 @@ function correct(word: string): string {
   return word.length < 5 ? word : (findNearest(word, words.corrected) ?? word)
 }
 
+/** Ways in which input methods misspell calculus, which sounds the same. */
+const homophones = /微[机機级級极極基集]分|[为為唯维維][积積]分/g
+
 /**
  * Corrects words of five or more Latin letters with one error (two errors for eight or more letters) when exactly one
  * name matches.
  */
-export function correctTypos({ lower, said }: GoalText): GoalText {
+export function correctTypos(typed: GoalText): GoalText {
+  const lower = typed.lower.replace(homophones, '微积分')
+  const said = typed.said.replace(homophones, '微积分')
   const parts = [...lower.matchAll(/[a-z]{4,}/g)]
   let text = ''
   let original = ''

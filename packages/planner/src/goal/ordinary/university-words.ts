@@ -16,7 +16,7 @@ const ambiguous = new Set(
  * after words such as 'apply to'.
  */
 const placeNames = new Set(
-  'alabama|arkansas|arizona|colorado|connecticut|delaware|florida|georgia|hawaii|houston|illinois|indiana|iowa|kansas|kentucky|maryland|minnesota|miami|missouri|nebraska|nevada|oklahoma|oregon|pittsburgh|cincinnati|denver|tennessee|utah|vermont|virginia|washington|toronto|ottawa|calgary|alberta|manitoba|victoria|bristol|leeds|sheffield|nottingham|southampton|glasgow|montreal|saskatchewan|rochester|bates|smith|hamilton|reed|bard|emerson|lafayette|denison|dickinson|rollins|drake|butler|creighton|wheaton|whitman|stevens|simmons|clark|trinity|union|hunter|loyola|elon|vt|case|memorial|匹兹堡|博尔德|北卡|토론토|多伦多'.split(
+  'alabama|arkansas|arizona|colorado|connecticut|delaware|florida|georgia|hawaii|houston|illinois|indiana|iowa|kansas|kentucky|maryland|minnesota|miami|missouri|nebraska|nevada|oklahoma|oregon|pittsburgh|cincinnati|denver|tennessee|utah|vermont|virginia|washington|toronto|ottawa|calgary|alberta|manitoba|victoria|bristol|leeds|sheffield|nottingham|southampton|glasgow|montreal|saskatchewan|rochester|bates|smith|hamilton|reed|bard|emerson|lafayette|denison|dickinson|rollins|drake|butler|creighton|wheaton|whitman|stevens|simmons|clark|trinity|union|hunter|loyola|elon|vt|case|memorial|匹兹堡|博尔德|北卡|토론토|多伦多|고대'.split(
     '|',
   ),
 )
@@ -46,7 +46,7 @@ const applies =
 const followsOn =
   /^ ?(?:$|[,.;:!?)/&+]|(?:and|or|with|for|next|this|someday|please|pls|plz|but|by|as|because|so|in|ed|ea|rd|early|would|if|is|one|eventually|though|then|w\/|20\d\d|class of)\b)/
 const joins =
-  /^ ?(?:[,/&+、]|and|or|vs\.?|over|then|, ?(?:and|or)|이나|나|랑|이랑|하고|또는|아님|아니면|或者?|或是|和|跟|还是|還是)? ?$/
+  /^ ?(?:[,/&+、]|and|or|vs\.?|over|then|, ?(?:and|or)|이나|나|랑|이랑|와|과|하고|또는|아님|아니면|或者?|或是|和|跟|还是|還是)? ?$/
 const cjk = /[\p{Script=Han}\p{Script=Hangul}]/u
 
 /** Returns whether the name after a word indicates a university: 'rice premed', 'brown 1530'. */
@@ -89,6 +89,8 @@ function isProgrammeNext({ after: next, end }: Neighbors, after: string): boolea
 export function isUniversityWord(name: string, around: Around, neighbors: Neighbors): boolean {
   const { before, after, said } = around
   if ((name === 'mit' && said !== 'MIT') || name === 'neu') return german.test(before) || german.test(after)
+  // '연대순' means chronological order.
+  if (name === '연대') return /^(?:순|별|기|표|를 외|를 암기)/.test(after)
   if (name === 'mac') return /\b(?:my|a|on|new|big) $/.test(before)
   if (placeNames.has(name))
     return !isJoined(neighbors, around) && !isProgrammeNext(neighbors, after) && !applies.test(before)

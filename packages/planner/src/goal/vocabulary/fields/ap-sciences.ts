@@ -53,7 +53,7 @@ export const apSciences: readonly Field[] = [
     en: 'calculus bc|calc bc|bc calculus|bc calc|bc cal|cal bc',
     ko: `
       캘크 bc|캘큘 bc|캘큘 비씨|칼큘 bc|캘큘러스 bc|미적분 bc|미적 bc|칼 비씨|칼큘러스 bc|칼쿨 bc|캘비씨|캘크비씨|비씨 칼|캘큘러스 비씨
-      칼큘러스 비씨|칼bc|칼비|칼비씨|캘비|캘 비씨|캘 bc`,
+      칼큘러스 비씨|칼bc|칼비|칼비씨|캘비|캘 비씨|캘 bc|캘빅|칼빅|캘비시|칼비시`,
     zh: '微積分 bc|微積 bc|calculus bc課',
   },
   {
@@ -62,7 +62,7 @@ export const apSciences: readonly Field[] = [
     en: 'calculus ab|calc ab|ab calculus|ab calc|cal ab|ab cal',
     ko: `
       캘크 ab|캘큘 ab|캘큘 에이비|칼큘 ab|캘큘러스 ab|미적분 ab|미적 ab|칼에이비|칼 에이비|칼큘러스 ab|칼쿨 ab|캘에이비|캘큘러스 에이비
-      칼큘러스 에이비|칼ab|캘 ab`,
+      칼큘러스 에이비|칼ab|캘 ab|캘에비|칼에비`,
     zh: '微積分 ab|微積 ab',
   },
   { implies: 'AP', ap: 'AP Environmental Science', en: 'apes' },

@@ -69,7 +69,7 @@ export const socialProgrammes: readonly Programme[] = [
     name: 'finance',
     subjects: ['mathematics', 'english'],
     en: 'finance|investment banking|finance major|fin major|quant finance|financial engineering|investment banker',
-    ko: '금융|금융학|재무|파이낸스|재무학|금융공학|금융학과|투자은행|재무관리',
+    ko: '금융|금융학|재무|파이낸스|재무학|금융공학|금융학과|투자은행|재무관리|에셋 매니지먼트|에셋매니저|에셋 매니저|자산운용|자산관리',
     zh: '金融|金融系|金融专业|財金|投资银行|財務|金融學|金融工程|金工|財務金融|財金系|投行|華爾街|量化金融|金融數學',
   },
   {

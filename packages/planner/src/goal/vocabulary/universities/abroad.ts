@@ -61,7 +61,11 @@ export const universitiesAbroad: readonly University[] = [
     zh: '倫敦國王學院|倫敦國王|國王學院|國王學院倫敦',
   },
   { name: 'Konkuk University', ko: '건국대' },
-  { name: 'Korea University', ko: '고려대|고대 진학|고대 가기|고대 목표|고대 국제학부', zh: '高麗大學' },
+  {
+    name: 'Korea University',
+    ko: '고려대|고대|고대 가고|고대 입학|고대 합격|고대 지원|고대 특례|고대 진학|고대 가기|고대 목표|고대 국제학부',
+    zh: '高麗大學',
+  },
   { name: 'Kyoto University', ko: '교토대', zh: '京都大學' },
   { name: 'Kyung Hee University', ko: '경희대' },
   { name: 'Kyungpook National University', ko: '경북대' },
