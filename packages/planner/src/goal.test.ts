@@ -22,6 +22,8 @@ function brief(text: string): string {
 test.each([
   ['1450 on the SAT', 'SAT 1450'],
   ['SAT 1500+', 'SAT 1500'],
+  ['SAT math at least 700', 'SAT sat.math 700'],
+  ['SAT math 700+, reading 650 or higher', 'SAT 1350'],
   ['SAT1500', 'SAT 1500'],
   ['sat 1,480', 'SAT 1480'],
   ['I want a 1550/1600 on the digital SAT', 'SAT 1550'],

@@ -88,7 +88,7 @@ const numberResults: readonly [RegExp, Result['of']][] = [
 
 const wordResults: readonly [RegExp, Result['of']][] = [
   [
-    /(?:top\s*|(?<![目以之提当當考])前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))/y,
+    /(?:top\s*|(?<![目以之提当當考])前\s*|상위\s*)\d+(?:\.\d+)?\s*(?:%|퍼센트|프로(?![가-힣])|percent(?![a-z]))(?:\s?(?:이상|以上))?/y,
     'percent',
   ],
   [
