@@ -61,7 +61,13 @@ export const itemParametersSchema = z.object({
     )
     .describe('How often each answer was given.'),
   reviewed: z
-    .object({ at: z.iso.datetime(), by: z.string().nullable().describe('Null after the account is deleted.') })
+    .object({
+      at: z.iso.datetime(),
+      by: z
+        .string()
+        .nullable()
+        .describe('The name, or the account id if there is no name. Null after the account is deleted.'),
+    })
     .nullable()
     .describe('When an editor last suspended or resumed the item.'),
 })

@@ -26,7 +26,10 @@ const columns = {
   choices: true,
   answer: true,
   parameters: {
-    select: { ...stateColumns, usualMs: true, statusChangedAt: true, statusChangedBy: { select: { name: true } } },
+    select: {
+      ...{ ...stateColumns, usualMs: true, statusChangedAt: true },
+      ...{ statusChangedBy: { select: { name: true } }, statusChangedById: true },
+    },
   },
 } as const
 type ItemRow = Prisma.QuestionGetPayload<{ select: typeof columns }>
@@ -46,7 +49,7 @@ export async function getStatistics({ prisma, now }: Pick<Context, 'now' | 'pris
   const item = readItem(row.parameters, row)
   const isCurrent = row.parameters?.questionVersion === row.version
   const usualMs = isCurrent ? row.parameters?.usualMs : null
-  const { statusChangedAt, statusChangedBy } = row.parameters ?? {}
+  const { statusChangedAt, statusChangedBy, statusChangedById = null } = row.parameters ?? {}
   return {
     question_version: item.questionVersion,
     status: findStatus(item),
@@ -56,7 +59,9 @@ export async function getStatistics({ prisma, now }: Pick<Context, 'now' | 'pris
     usual_seconds: usualMs ? usualMs / 1_000 : null,
     exposure: await readExposure(prisma, id, new Date(now().getTime() - exposureMs)),
     choices: listChoices(row, item),
-    reviewed: statusChangedAt ? { at: statusChangedAt.toISOString(), by: statusChangedBy?.name ?? null } : null,
+    reviewed: statusChangedAt
+      ? { at: statusChangedAt.toISOString(), by: statusChangedBy?.name ?? statusChangedById }
+      : null,
   } satisfies ItemStatistics
 }
 

@@ -128,6 +128,16 @@ describe('suspending an item', () => {
     expect(again.reviewed?.by).toBe('Mina')
   })
 
+  it('shows the account id of an editor without a name, and no editor after the account is deleted', async () => {
+    const ctx = await signInEditor()
+    const { id } = await buildItem(database)
+    const unnamed = await buildUser(database, { role: 'editor', name: null })
+    const suspended = await setSuspended({ ...ctx, caller: { id: unnamed.id } }, { id, suspended: true })
+    expect(suspended.reviewed?.by).toBe(unnamed.id)
+    await database.prisma.user.delete({ where: { id: unnamed.id } })
+    expect((await getStatistics(ctx, id)).reviewed).toMatchObject({ by: null })
+  })
+
   it('keeps an item suspended after new answers and after an edit', async () => {
     const ctx = await signInEditor()
     const question = await buildItem(database)

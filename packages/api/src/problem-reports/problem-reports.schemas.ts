@@ -37,7 +37,13 @@ export const problemReportSchema = z.object({
   question_version: z.int().describe('The version that was displayed to the visitor.'),
   created_at: z.iso.datetime(),
   reviewed: z
-    .object({ at: z.iso.datetime(), by: z.string().nullable().describe('Null after the account is deleted.') })
+    .object({
+      at: z.iso.datetime(),
+      by: z
+        .string()
+        .nullable()
+        .describe('The name, or the account id if there is no name. Null after the account is deleted.'),
+    })
     .nullable()
     .describe('When an editor closed the report; null while it is open.'),
 })

@@ -74,14 +74,14 @@ export async function reportItem(
 
 const columns = {
   ...{ id: true, kind: true, note: true, state: true, questionVersion: true, createdAt: true, reviewedAt: true },
-  reviewedBy: { select: { name: true } },
+  ...{ reviewedBy: { select: { name: true } }, reviewedById: true },
 } as const
 
 function presentReport(row: Prisma.ProblemReportGetPayload<{ select: typeof columns }>): ProblemReport {
-  const { id, kind, note, state, questionVersion, createdAt, reviewedAt, reviewedBy } = row
+  const { id, kind, note, state, questionVersion, createdAt, reviewedAt, reviewedBy, reviewedById } = row
   return problemReportSchema.parse({
     ...{ id, kind, note, state, question_version: questionVersion, created_at: createdAt.toISOString() },
-    reviewed: reviewedAt && { at: reviewedAt.toISOString(), by: reviewedBy?.name ?? null },
+    reviewed: reviewedAt && { at: reviewedAt.toISOString(), by: reviewedBy?.name ?? reviewedById },
   })
 }
 

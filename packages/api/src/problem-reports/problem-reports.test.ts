@@ -129,6 +129,19 @@ describe('the state of a report', () => {
     expect(await database.prisma.auditEntry.count({ where })).toBe(2)
   })
 
+  it('shows the account id of an editor without a name, and no editor after the account is deleted', async () => {
+    const { id } = await buildQuestion(database)
+    await visitor.practice.report(buildReport({ id }))
+    const [report] = await editor.questions.reports({ id })
+    const unnamed = await buildUser(database, { name: null, role: 'editor' })
+    const closing = { id, report: report?.id ?? 0, state: 'fixed' } as const
+    expect(await callAs({ id: unnamed.id, role: 'editor' }).questions.setReportState(closing)).toMatchObject([
+      { reviewed: { by: unnamed.id } },
+    ])
+    await database.prisma.user.delete({ where: { id: unnamed.id } })
+    expect(await editor.questions.reports({ id })).toMatchObject([{ reviewed: { by: null } }])
+  })
+
   it('throws NOT_FOUND when a report is changed through another question', async () => {
     const question = await buildQuestion(database)
     const other = await buildQuestion(database)

@@ -8,7 +8,10 @@ const commentSchema = z.object({
   body: z.string().describe('Plain text.'),
   question_version: z.int().describe('The version of the question at that time.'),
   at: z.iso.datetime(),
-  by: z.string().nullable().describe('Null if the account was deleted or has no name.'),
+  by: z
+    .string()
+    .nullable()
+    .describe('The name, or the account id if there is no name. Null after the account is deleted.'),
   resolved: z
     .object({ at: z.iso.datetime(), by: z.string().nullable() })
     .nullable()

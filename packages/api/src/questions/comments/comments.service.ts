@@ -15,10 +15,12 @@ export async function listComments({ prisma }: Pick<Deps, 'prisma'>, questionId:
     include: { author: { select: { name: true } }, resolvedBy: { select: { name: true } } },
     orderBy: [{ resolvedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
   })
-  return rows.map(({ id, body, questionVersion, createdAt, author, resolvedAt, resolvedBy }) => ({
-    ...{ id, body, question_version: questionVersion, at: createdAt.toISOString(), by: author?.name ?? null },
-    resolved: resolvedAt && { at: resolvedAt.toISOString(), by: resolvedBy?.name ?? null },
-  }))
+  return rows.map(
+    ({ id, body, questionVersion, createdAt, author, authorId, resolvedAt, resolvedBy, resolvedById }) => ({
+      ...{ id, body, question_version: questionVersion, at: createdAt.toISOString(), by: author?.name ?? authorId },
+      resolved: resolvedAt && { at: resolvedAt.toISOString(), by: resolvedBy?.name ?? resolvedById },
+    }),
+  )
 }
 
 /** @throws AppError `not_found`; `too_large` for a question with too many comments */

@@ -47,6 +47,18 @@ describe('a comment on a question', () => {
     ])
   })
 
+  it('shows the account id of an editor without a name, and no author after the account is deleted', async () => {
+    const { id } = await buildQuestion(database)
+    const unnamed = await buildUser(database, { name: null, role: 'editor' })
+    const caller = callAs({ id: unnamed.id, role: 'editor' })
+    const [comment] = await caller.questions.addComment({ id, body: 'Unclear' })
+    expect(await caller.questions.setCommentState({ id, comment: comment?.id ?? 0, resolved: true })).toMatchObject([
+      { by: unnamed.id, resolved: { by: unnamed.id } },
+    ])
+    await database.prisma.user.delete({ where: { id: unnamed.id } })
+    expect(await author.questions.comments({ id })).toMatchObject([{ by: null, resolved: { by: null } }])
+  })
+
   it('throws NOT_FOUND for a comment of another question, and for an unknown question', async () => {
     const { id } = await buildQuestion(database)
     const other = await buildQuestion(database)

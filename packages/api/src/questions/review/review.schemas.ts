@@ -20,7 +20,10 @@ const reviewSchema = z.object({
   to: z.enum(reviewStates),
   override: z.boolean().describe('Whether an administrator reviewed their own change.'),
   at: z.iso.datetime(),
-  by: z.string().nullable().describe('Null if the account was deleted or has no name.'),
+  by: z
+    .string()
+    .nullable()
+    .describe('The name, or the account id if there is no name. Null after the account is deleted.'),
 })
 export type Review = z.infer<typeof reviewSchema>
 

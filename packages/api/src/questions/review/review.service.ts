@@ -43,9 +43,11 @@ export async function getReviewHistory(
     state: row.reviewState,
     compare_with: hasChangedSinceReview(row) ? row.reviewVersion : null,
     own_change: findLastAuthor(row) === caller.id,
-    reviews: reviews.map(({ id: review, questionVersion, fromState, toState, override, createdAt, reviewer }) => ({
-      ...{ id: review, question_version: questionVersion, from: fromState, to: toState, override },
-      ...{ at: createdAt.toISOString(), by: reviewer?.name ?? null },
-    })),
+    reviews: reviews.map(
+      ({ id: review, questionVersion, fromState, toState, override, createdAt, reviewer, reviewerId }) => ({
+        ...{ id: review, question_version: questionVersion, from: fromState, to: toState, override },
+        ...{ at: createdAt.toISOString(), by: reviewer?.name ?? reviewerId },
+      }),
+    ),
   })
 }

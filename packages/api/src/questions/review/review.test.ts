@@ -77,6 +77,15 @@ describe('the review state of a question', () => {
     expect(reviews).toMatchObject([{ to: 'reviewed', override: true, by: 'Head' }])
   })
 
+  it('shows the account id of a reviewer without a name, and no reviewer after the account is deleted', async () => {
+    const question = await mina.questions.create(written)
+    const unnamed = await buildUser(database, { name: null, role: 'editor' })
+    await callAs({ id: unnamed.id, role: 'editor' }).questions.setReviewState(moveTo('reviewed', question))
+    expect((await mina.questions.reviews({ id: question.id })).reviews).toMatchObject([{ by: unnamed.id }])
+    await database.prisma.user.delete({ where: { id: unnamed.id } })
+    expect((await mina.questions.reviews({ id: question.id })).reviews).toMatchObject([{ by: null }])
+  })
+
   it('rejects going live without a review, and rejects reviews of outdated versions', async () => {
     const question = await mina.questions.create(written)
     const skipping = joon.questions.setReviewState(moveTo('live', question))

@@ -245,7 +245,6 @@ export const questions = {
     with: 'Compare with',
     original: 'Version {{number}} (the original)',
     version: 'Version {{number}}, {{author}}, {{time}}',
-    house: 'Pathwise',
     now: 'On this page now',
     before: 'Version {{number}}',
     same: 'There are no differences.',

@@ -248,7 +248,6 @@ export const questions = {
     with: '비교할 버전',
     original: '버전 {{number}}(원본)',
     version: '버전 {{number}}, {{author}}, {{time}}',
-    house: 'Pathwise',
     now: '지금 이 페이지',
     before: '버전 {{number}}',
     same: '다른 부분이 없어요.',

@@ -248,7 +248,6 @@ export const questions = {
     with: '对比对象',
     original: '版本 {{number}}（原始版本）',
     version: '版本 {{number}}，{{author}}，{{time}}',
-    house: 'Pathwise',
     now: '现在这个页面',
     before: '版本 {{number}}',
     same: '没有不同的地方。',

@@ -248,7 +248,6 @@ export const questions = {
     with: '比較對象',
     original: '版本 {{number}}（原始版本）',
     version: '版本 {{number}}，{{author}}，{{time}}',
-    house: 'Pathwise',
     now: '現在這個頁面',
     before: '版本 {{number}}',
     same: '沒有不同的地方。',

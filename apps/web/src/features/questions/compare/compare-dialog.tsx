@@ -48,11 +48,11 @@ function useRevisionNames(id: number, selected: number): { value: string; label:
   const format = useFormat()
   const later = data
     .filter(({ number }) => number > 1)
-    .map(({ number, author_name, created_at }) => ({
+    .map(({ number, author_id, author_name, created_at }) => ({
       value: String(number),
       label: t('compare.version', {
         number,
-        author: author_name ?? t('compare.house'),
+        author: author_name ?? author_id ?? t('statistics.formerEditor'),
         time: format.shortDateTime(created_at),
       }),
     }))

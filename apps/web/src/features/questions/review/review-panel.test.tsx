@@ -62,7 +62,9 @@ it('shows what changed in a live question since its review, and lets the editor 
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: { ...draft, state: 'live', compare_with: 2 } }),
     'questions.setReviewState': () => ({ data: sampleQuestion() }),
-    'questions.revisions': () => ({ data: [3, 2, 1].map((number) => ({ number, ...authored })) }),
+    'questions.revisions': () => ({
+      data: [{ number: 4, ...authored, author_id: 'user-9' }, ...[3, 2, 1].map((number) => ({ number, ...authored }))],
+    }),
     'questions.revision': () => ({ data: { number: 2, ...authored, content: sampleQuestion() } }),
   })
   const panel = await findPanel()
@@ -70,7 +72,8 @@ it('shows what changed in a live question since its review, and lets the editor 
   expect(sent('questions.setReviewState')).toEqual([{ id: 12, version: 3, state: 'live' }])
   await userEvent.click(panel.getByRole('button', { name: 'Show what changed' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare with an earlier version' }))
-  expect(await dialog.findByRole('option', { name: /^Version 3, Pathwise/ })).toBeDefined()
+  expect(await dialog.findByRole('option', { name: /^Version 4, user-9,/ })).toBeDefined()
+  expect(dialog.getByRole('option', { name: /^Version 3, a former editor,/ })).toBeDefined()
   expect(dialog.getByRole('combobox', { name: 'Compare with' })).toHaveProperty('value', '2')
   expect(dialog.getAllByRole('option', { name: /^Version 2/ })).toHaveLength(1)
   expect(await dialog.findByRole('heading', { name: 'Version 2' })).toBeDefined()
