@@ -9,10 +9,13 @@ export function revealResult(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Reveals the result of an action when it appears. Do not use it for what a page shows when it opens. */
-export function Revealed({ children }: { children: ReactNode }) {
+/**
+ * Reveals the result of an action when it appears, or when `when` becomes true. Do not use it for what a page shows when
+ * it opens.
+ */
+export function Revealed({ when = true, children }: { when?: boolean; children: ReactNode }) {
   return (
-    <div ref={revealResult} tabIndex={-1}>
+    <div ref={when ? revealResult : undefined} tabIndex={-1}>
       {children}
     </div>
   )

@@ -53,7 +53,7 @@ it('keeps the typed comment when reloading the comments fails', async () => {
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Not lost')
 })
 
-it('resolves a comment and shows the name of the editor who resolved it', async () => {
+it('resolves a comment, focuses its new state and shows the name of the editor who resolved it', async () => {
   const resolved = { at: '2026-11-21T15:00:00.000Z', by: 'Mina' }
   const { sent } = await openQuestions(undefined, {
     'questions.comments': () => ({ data: [comment] }),
@@ -62,8 +62,20 @@ it('resolves a comment and shows the name of the editor who resolved it', async 
   const panel = await findPanel()
   await userEvent.click(panel.getByRole('button', { name: 'Resolve' }))
   expect(await panel.findByText(/Resolved by Mina/)).toBeDefined()
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Resolved/))
   expect(sent('questions.setCommentState')).toEqual([{ id: 12, comment: 7, resolved: true }])
   expect(panel.getByRole('button', { name: 'Open again' })).toBeDefined()
+})
+
+it('keeps the pressed button enabled while the state of a comment is saved, so that it keeps the focus', async () => {
+  await openQuestions(undefined, {
+    'questions.comments': () => ({ data: [comment] }),
+    'questions.setCommentState': () => new Promise<Answer>(() => {}),
+  })
+  const pressed = (await findPanel()).getByRole('button', { name: 'Resolve' })
+  await userEvent.click(pressed)
+  await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBe('true'))
+  expect(pressed).toHaveProperty('disabled', false)
 })
 
 it('sends the comment on Ctrl+Enter, and keeps the question open', async () => {

@@ -10,6 +10,7 @@ import { readText, removeEntry, type StorageKey, writeText } from '../../../lib/
 import { submitOnCtrlEnter } from '../../../lib/editing/use-save-shortcut.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
+import { Revealed } from '../../../lib/reveal-result.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 
 interface PanelProps {
@@ -56,16 +57,18 @@ function CommentRow({ id, comment }: { id: number; comment: Comment }) {
   const { body, by, at, question_version, resolved } = comment
   return (
     <li className="grid gap-2 rounded-control border border-line px-4 py-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={resolved ? 'success' : 'warning'}>{t(resolved ? 'comments.resolved' : 'comments.open')}</Badge>
-        <span className="text-sm wrap-anywhere text-muted">
-          {t('comments.facts', {
-            name: by ?? t('formerEditor'),
-            time: format.shortDateTime(at),
-            version: question_version,
-          })}
-        </span>
-      </p>
+      <Revealed when={change.isSuccess}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={resolved ? 'success' : 'warning'}>{t(resolved ? 'comments.resolved' : 'comments.open')}</Badge>
+          <span className="text-sm wrap-anywhere text-muted">
+            {t('comments.facts', {
+              name: by ?? t('formerEditor'),
+              time: format.shortDateTime(at),
+              version: question_version,
+            })}
+          </span>
+        </p>
+      </Revealed>
       <p className="wrap-anywhere whitespace-pre-line">{body}</p>
       {resolved && (
         <p className="text-sm wrap-anywhere text-muted">
@@ -76,7 +79,7 @@ function CommentRow({ id, comment }: { id: number; comment: Comment }) {
         <Button
           variant="secondary"
           size="compact"
-          disabled={change.isPending}
+          busy={change.isPending}
           onClick={() => change.mutate({ id, comment: comment.id, resolved: !resolved })}
         >
           {t(resolved ? 'comments.reopen' : 'comments.resolve')}

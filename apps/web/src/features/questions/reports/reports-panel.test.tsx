@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { ProblemReport } from '@pathwise/api/problem-reports/problem-reports.schemas'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import type { Answer } from '../../../../test/calls.ts'
 import { bodyField, openQuestions } from '../../../../test/question-editor.tsx'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
 
@@ -17,7 +18,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-it('shows a report as plain text, and the name of the editor who closed the report', async () => {
+it('shows a report as plain text, then focuses its new state and shows the name of the editor who closed it', async () => {
   const { sent } = await openQuestions(undefined, {
     'questions.reports': () => ({ data: [report] }),
     'questions.setReportState': () => ({ data: [closed] }),
@@ -26,8 +27,21 @@ it('shows a report as plain text, and the name of the editor who closed the repo
   expect(panel.getByText('It says <b>teh</b>')).toBeDefined()
   await userEvent.click(panel.getByRole('button', { name: 'Mark as fixed' }))
   expect(await panel.findByText(/Closed by Mina/)).toBeDefined()
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Fixed/))
   expect(sent('questions.setReportState')).toEqual([{ id: 12, report: 7, state: 'fixed' }])
   expect(panel.getByRole('button', { name: 'Open again' })).toBeDefined()
+})
+
+it('keeps the pressed button enabled while the state of a report is saved, so that it keeps the focus', async () => {
+  await openQuestions(undefined, {
+    'questions.reports': () => ({ data: [report] }),
+    'questions.setReportState': () => new Promise<Answer>(() => {}),
+  })
+  const panel = within(await screen.findByRole('region', { name: 'Reports from students' }))
+  const pressed = panel.getByRole('button', { name: 'Mark as fixed' })
+  await userEvent.click(pressed)
+  expect(panel.getByRole('button', { name: 'No change needed' })).toHaveProperty('disabled', true)
+  expect(pressed).toHaveProperty('disabled', false)
 })
 
 it('keeps a report open and shows an error when closing it fails', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureAlert } from '../../../lib/failure-alert.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
+import { Revealed } from '../../../lib/reveal-result.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
 
@@ -51,13 +52,15 @@ function Report({ id, report }: { id: number; report: ProblemReport }) {
   const { kind, note, state, question_version, created_at, reviewed } = report
   return (
     <li className="grid gap-2 rounded-control border border-line px-4 py-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={tones[state]}>{t(`reports.state.${state}`)}</Badge>
-        <strong>{t(`reports.kind.${kind}`)}</strong>
-        <span className="text-sm text-muted">
-          {t('reports.facts', { time: format.shortDateTime(created_at), version: question_version })}
-        </span>
-      </p>
+      <Revealed when={change.isSuccess}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tones[state]}>{t(`reports.state.${state}`)}</Badge>
+          <strong>{t(`reports.kind.${kind}`)}</strong>
+          <span className="text-sm text-muted">
+            {t('reports.facts', { time: format.shortDateTime(created_at), version: question_version })}
+          </span>
+        </p>
+      </Revealed>
       {note !== '' && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
       {reviewed && (
         <p className="text-sm text-muted">
@@ -73,6 +76,7 @@ function Report({ id, report }: { id: number; report: ProblemReport }) {
             key={next}
             variant="secondary"
             size="compact"
+            busy={change.isPending && change.variables.state === next}
             disabled={change.isPending}
             onClick={() => change.mutate({ id, report: report.id, state: next })}
           >

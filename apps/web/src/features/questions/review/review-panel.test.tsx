@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { ReviewHistory } from '@pathwise/api/questions/review/review.schemas'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
+import type { Answer } from '../../../../test/calls.ts'
 import { append, openQuestions } from '../../../../test/question-editor.tsx'
 import { sampleQuestion } from '../../../../test/sample-question.ts'
 import { sampleUser } from '../../../../test/sample-user.ts'
@@ -28,7 +29,7 @@ beforeEach(() => {
   signInWith('token')
 })
 
-it('marks the version as reviewed, then shows the new state and the reviewer', async () => {
+it('marks the version as reviewed, then focuses the new state and shows the reviewer', async () => {
   let history = draft
   const { sent } = await openQuestions(undefined, {
     'questions.reviews': () => ({ data: history }),
@@ -41,6 +42,7 @@ it('marks the version as reviewed, then shows the new state and the reviewer', a
   await userEvent.click(panel.getByRole('button', { name: 'Mark as reviewed' }))
   expect(await panel.findByRole('button', { name: 'Publish' })).toBeDefined()
   expect(sent('questions.setReviewState')).toEqual([{ id: 12, version: 3, state: 'reviewed' }])
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Reviewed/))
   expect(panel.getByText(/Draft → Reviewed: Head/)).toBeDefined()
   expect(panel.getByText('Own change, reviewed as administrator')).toBeDefined()
 })
@@ -88,6 +90,18 @@ it('reports a conflict when the version on the page is outdated', async () => {
   const panel = await findPanel()
   await userEvent.click(panel.getByRole('button', { name: 'Publish' }))
   expect((await panel.findByRole('alert')).textContent).toContain('The question has changed in the meantime')
+})
+
+it('keeps the pressed button enabled while the review state is saved, so that it keeps the focus', async () => {
+  await openQuestions(undefined, {
+    'questions.reviews': () => ({ data: reviewed }),
+    'questions.setReviewState': () => new Promise<Answer>(() => {}),
+  })
+  const panel = await findPanel()
+  const pressed = panel.getByRole('button', { name: 'Publish' })
+  await userEvent.click(pressed)
+  expect(panel.getByRole('button', { name: 'Back to draft' })).toHaveProperty('disabled', true)
+  expect(pressed).toHaveProperty('disabled', false)
 })
 
 it('disables the review actions when there are unsaved changes', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { toApiFailure } from '../../../lib/api-failure.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
+import { Revealed } from '../../../lib/reveal-result.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { invalidateLists } from '../invalidate-lists.ts'
@@ -48,9 +49,11 @@ function ReviewState({ id, version, dirty, onCompare, history }: ReviewPanelProp
   const visitor = useVisitor()
   const utils = trpc.useUtils()
   const change = trpc.questions.setReviewState.useMutation({
-    onSettled: () => {
-      void utils.questions.reviews.invalidate({ id })
+    onSettled: (changed) => {
       invalidateLists(utils.questions)
+      const reloading = utils.questions.reviews.invalidate({ id })
+      // A change succeeds when the new state is shown, because the state is focused then.
+      return changed && reloading
     },
     onError: (error) => console.error('The review state could not be changed', error),
   })
@@ -60,10 +63,12 @@ function ReviewState({ id, version, dirty, onCompare, history }: ReviewPanelProp
   const isOwn = own_change && steps.some(({ isReview }) => isReview)
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-        <span>{t(`meaning.${state}`)}</span>
-      </p>
+      <Revealed when={change.isSuccess}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+          <span>{t(`meaning.${state}`)}</span>
+        </p>
+      </Revealed>
       {compare_with !== null && (
         <Alert
           tone="warning"
@@ -83,6 +88,7 @@ function ReviewState({ id, version, dirty, onCompare, history }: ReviewPanelProp
             key={name}
             size="compact"
             variant={index === 0 && name !== 'takeOffline' ? 'primary' : 'secondary'}
+            busy={change.isPending && change.variables.state === to}
             disabled={change.isPending || dirty || (isReview && own_change && !isAdmin)}
             onClick={() => change.mutate({ id, version, state: to })}
           >
