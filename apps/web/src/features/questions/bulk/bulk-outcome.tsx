@@ -57,9 +57,7 @@ function BulkProgress({ dryRun, progress }: Extract<BulkState, { kind: 'running'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {total !== undefined && (
-        <output className="text-sm tabular-nums">
-          {t(dryRun ? 'checking' : `progress.${phase}`, { done, total })}
-        </output>
+        <span className="text-sm tabular-nums">{t(dryRun ? 'checking' : `progress.${phase}`, { done, total })}</span>
       )}
       <ProgressBar
         label={t('progress.label')}

@@ -5,8 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../../test/calls.ts'
 import { type Answers, openQuestions } from '../../../../test/question-editor.tsx'
+import { renderPart } from '../../../../test/render-part.tsx'
 import { sampleQuestions } from '../../../../test/sample-question.ts'
 import { removeAccessToken, signInWith } from '../../../lib/session/access-token.ts'
+import { BulkOutcome } from './bulk-outcome.tsx'
 
 beforeEach(() => {
   removeAccessToken()
@@ -227,4 +229,13 @@ describe('bulk change', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Check first' }))
     expect((await dialog.findByRole('alert')).textContent).toContain('nothing was changed')
   })
+})
+
+it('shows how many questions a bulk change has checked without announcing each count', async () => {
+  const state = { kind: 'running', dryRun: true, progress: { phase: 'changing', done: 100, total: 200 } } as const
+  await renderPart(
+    <BulkOutcome state={state} buildAddress={() => '/admin/questions'} onOpen={() => {}} />,
+    '/admin/questions',
+  )
+  expect(screen.getByText('Checked: 100 of 200').closest('output')).toBeNull()
 })

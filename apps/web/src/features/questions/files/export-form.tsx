@@ -64,7 +64,7 @@ export function ExportForm({ labelledBy, request }: ExportFormProps) {
       </div>
       {progress && progress.total > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <output className="text-sm tabular-nums">{t('export.progress', { ...progress })}</output>
+          <span className="text-sm tabular-nums">{t('export.progress', { ...progress })}</span>
           <ProgressBar label={t('export.progressLabel')} max={progress.total} value={progress.done} />
         </div>
       )}

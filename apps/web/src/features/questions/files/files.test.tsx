@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { ImportedRow, ImportPreview } from '@pathwise/api/questions/import/import.schemas'
+import type { ImportedRow, ImportPreview, ImportProgress } from '@pathwise/api/questions/import/import.schemas'
 import { unsetFields } from '@pathwise/question-formats/fields.schemas'
 import { readFile } from '@pathwise/question-formats/read-file'
 import { collectQuestions } from '@pathwise/question-formats/test/collect'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../../test/calls.ts'
@@ -55,7 +55,7 @@ function checked(
 }
 
 /** Opens the dialog and selects a file. The import endpoint returns one of `answers` per request, in order. */
-async function openFiles(answers: readonly Answer[], name = 'bank.csv') {
+async function openFiles(answers: readonly (Answer | Promise<Answer>)[], name = 'bank.csv') {
   const left = [...answers]
   const app = await openQuestions('/admin/questions', {
     '/api/admin/questions/import': () => left.shift() ?? { status: 500, message: 'no more' },
@@ -325,6 +325,31 @@ it.each([
   const state = { kind: 'importing', progress: { phase, done: 1, total: 2 } } as const
   await renderPart(<ImportOutcome state={state} format="csv" columns={[]} onCancel={() => {}} />, '/admin/questions')
   expect(screen.queryAllByRole('button', { name: 'Cancel' })).toHaveLength(buttons)
+})
+
+it.each(['checking', 'importing'] as const)(
+  'announces that a file is read, but not its counts (state: %s)',
+  async (kind) => {
+    const renderOutcome = (progress: ImportProgress) =>
+      renderPart(
+        <ImportOutcome state={{ kind, progress }} format="csv" columns={[]} onCancel={() => {}} />,
+        '/admin/questions',
+      )
+    await renderOutcome({ phase: 'reading', done: 0 })
+    expect(screen.getByRole('status').textContent).toBe('Reading the file…')
+    cleanup()
+    await renderOutcome({ phase: 'pictures', done: 100, total: 200 })
+    expect(screen.getByText('Checking pictures: 100 of 200')).toBeDefined()
+    expect(screen.queryByRole('status')).toBeNull()
+  },
+)
+
+it('moves the focus to the progress when an import starts, because the pressed button disappears', async () => {
+  const { form } = await openFiles([checked([row({})]), new Promise<Answer>(() => {})])
+  await press('Check the file')
+  await press('Import 1 question')
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Reading the file…/))
+  expect(document.activeElement?.contains(form.getByRole('button', { name: 'Cancel' }))).toBe(true)
 })
 
 it('lists the rejected pictures after an import', async () => {

@@ -12,13 +12,19 @@ import { RejectedRows } from './rejected-rows.tsx'
 import { ReplacedPictures } from './replaced-pictures.tsx'
 import type { ImportState } from './use-import.ts'
 
+/** Screen readers announce the start but not the counts, because every change would be announced. */
+function Count({ count }: { count: string | undefined }) {
+  const { t } = useTranslation('questionFiles')
+  return count === undefined ? <output>{t('progress.starting')}</output> : <span className="tabular-nums">{count}</span>
+}
+
 function ImportProgress({ progress: { phase, done, total }, onCancel }: { progress: Progress; onCancel: () => void }) {
   const { t } = useTranslation(['questionFiles', 'common'])
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <output className="text-sm tabular-nums">
-        {total === undefined ? t('progress.starting') : t(`progress.${phase}`, { done, total })}
-      </output>
+      <span className="text-sm">
+        <Count count={total === undefined ? undefined : t(`progress.${phase}`, { done, total })} />
+      </span>
       <ProgressBar
         label={t('progress.label')}
         max={Math.max(total ?? 1, 1)}
@@ -68,24 +74,28 @@ interface ImportOutcomeProps {
 
 export function ImportOutcome({ state, format, columns, onCancel }: ImportOutcomeProps) {
   const { t } = useTranslation('questionFiles')
-  const describeCheck = ({ phase, done, total }: Progress) =>
-    total === undefined
-      ? t('progress.starting')
-      : t(`progress.${phase === 'reading' ? 'dryRun' : phase}`, { done, total })
   switch (state.kind) {
     case 'idle':
       return null
-    case 'checking':
+    case 'checking': {
+      const { phase, done, total } = state.progress
+      const name = phase === 'reading' ? 'dryRun' : phase
       return (
-        <output className="flex items-center gap-3 tabular-nums">
+        <p className="flex items-center gap-3">
           <Spinner />
-          {describeCheck(state.progress)}
-        </output>
+          <Count count={total === undefined ? undefined : t(`progress.${name}`, { done, total })} />
+        </p>
       )
+    }
     case 'checked':
       return <Checked preview={state.preview} format={format} />
     case 'importing':
-      return <ImportProgress progress={state.progress} onCancel={onCancel} />
+      // The pressed button disappears, so the focus moves to the progress.
+      return (
+        <Revealed>
+          <ImportProgress progress={state.progress} onCancel={onCancel} />
+        </Revealed>
+      )
     case 'finished': {
       const { created, replaced, unchanged, left_out, refused } = state.counts
       return (
