@@ -11,7 +11,7 @@ export function buildBackupName(moment: Date): string {
   return `pathwise-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-/** Parses the time from a backup's file name. */
+/** Parses the time from a backup's file name. Returns NaN for other names. */
 function readMoment(name: string): number {
   const [, day, hours, minutes, seconds] = named.exec(name) ?? []
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
@@ -77,5 +77,5 @@ async function deleteOldDrafts(directory: string, now: Date): Promise<void> {
 }
 
 async function listBackups(directory: string): Promise<string[]> {
-  return (await readdir(directory)).filter((name) => named.test(name)).toSorted()
+  return (await readdir(directory)).filter((name) => !Number.isNaN(readMoment(name))).toSorted()
 }

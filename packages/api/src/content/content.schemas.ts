@@ -95,7 +95,9 @@ export const updateContentInputSchema = createContentInputSchema.extend({
   updated_at: z.iso
     .datetime()
     .optional()
-    .describe('The `updated_at` that was read. Upgrades may correct a built-in text without changing version 1.'),
+    .describe(
+      'The `updated_at` that was read. Compared at version 1, because upgrades may correct built-in texts without a new version.',
+    ),
 })
 export type UpdateContentInput = z.infer<typeof updateContentInputSchema>
 

@@ -82,7 +82,7 @@ export async function createContent(
   return { ...(await toDocument(deps, row)), findings }
 }
 
-/** PostgreSQL rejects the year 0. No item is older than 1970. */
+/** Parses a time, as 1970 if it is earlier, because PostgreSQL rejects the year 0. */
 function parseTime(time: string): Date {
   return new Date(Math.max(0, Date.parse(time)))
 }

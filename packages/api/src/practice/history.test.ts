@@ -54,6 +54,7 @@ it('returns the first grade of an essay as its first outcome, and `ungraded` bef
 it.each([
   ['archived', { deletedAt: new Date() }],
   ['moved out of practice', { pool: 'assessment' }],
+  ['found to have too few choices', { search: { update: { problems: ['too_few_choices'] } } }],
 ])('returns no review card for a missed problem that was %s, because it cannot be reviewed', async (_, data) => {
   const student = await signUp()
   const [gone, live] = [await buildQuestion(database), await buildQuestion(database)]

@@ -36,7 +36,7 @@ export async function getPracticeProblem(deps: Deps, id: number): Promise<OpenPr
 
 /** Returns which of these problems students can no longer practice. */
 export async function listRemoved({ prisma }: Deps, ids: readonly number[]): Promise<number[]> {
-  const rows = await prisma.question.findMany({ where: { ...practicable, id: { in: [...ids] } }, select: { id: true } })
+  const rows = await prisma.question.findMany({ where: { ...servable, id: { in: [...ids] } }, select: { id: true } })
   const available = new Set(rows.map(({ id }) => id))
   return ids.filter((id) => !available.has(id))
 }

@@ -44,7 +44,7 @@ export async function applyEdit(
   const stored = { ...before, choices: storedChoices(before) }
   if (isDeepStrictEqual({ ...stored, ...changes }, stored)) return undefined
   const [after] = await transaction.question.updateManyAndReturn({
-    where: { id: before.id, version: before.version, deletedAt: null },
+    where: { id: before.id, version: before.version, updatedAt: before.updatedAt, deletedAt: null },
     data: { ...changes, version: { increment: 1 } },
     select: questionColumns,
   })

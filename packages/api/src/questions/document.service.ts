@@ -107,8 +107,9 @@ function isBasedOn(
   { version, updated_at }: Pick<UpdateQuestionInput, 'updated_at' | 'version'>,
   row: Pick<QuestionRow, 'updatedAt' | 'version'>,
 ): boolean {
-  if (version !== undefined && (version > 1 || version !== row.version)) return version === row.version
-  return updated_at === undefined || Date.parse(updated_at) === row.updatedAt.getTime()
+  const isSameTime = updated_at !== undefined && Date.parse(updated_at) === row.updatedAt.getTime()
+  if (version === undefined) return isSameTime
+  return version === row.version && (version > 1 || updated_at === undefined || isSameTime)
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -158,7 +158,9 @@ export const updateQuestionInputSchema = z
     version: questionVersionSchema.optional().describe('The version the edit started from.'),
     updated_at: time
       .optional()
-      .describe('The `updated_at` that was read. Upgrades may correct a built-in text without changing version 1.'),
+      .describe(
+        'The `updated_at` that was read. Compared at version 1, because upgrades may correct built-in texts without a new version. Enough on its own if `version` is omitted.',
+      ),
     review_state: reviewStateSchema.optional().describe('The new review state. Omit to keep the current one.'),
   })
   .superRefine(checkAnswer)

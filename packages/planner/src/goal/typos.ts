@@ -123,15 +123,18 @@ function correct(word: string): string {
 }
 
 /** Ways in which input methods misspell calculus, which sounds the same. */
-const homophones = /微[机機级級极極基集]分|[为為唯维維][积積]分/g
+const homophones = /微[机機級级极極基集]分|(?<!因)[为為维維][積积]分/g
+
+/** The SAT with swapped letters. STA is also the code of statistics courses ('STA 101', 'AP Sta'). */
+const swappedSat = /\bsta\b(?! ?\d{1,3}\b)(?<!\bap sta)/g
 
 /**
  * Corrects words of five or more Latin letters with one error (two errors for eight or more letters) when exactly one
  * name matches.
  */
 export function correctTypos(typed: GoalText): GoalText {
-  const lower = typed.lower.replace(homophones, '微积分')
-  const said = typed.said.replace(homophones, '微积分')
+  // The replacements keep the length, so positions in the text as typed stay correct.
+  const lower = typed.lower.replace(homophones, '微积分').replace(swappedSat, 'sat')
   const parts = [...lower.matchAll(/[a-z]{4,}/g)]
   let text = ''
   let original = ''
@@ -140,8 +143,9 @@ export function correctTypos(typed: GoalText): GoalText {
     const word = correct(part[0])
     text += lower.slice(at, part.index) + word
     original +=
-      said.slice(at, part.index) + (word === part[0] ? said.slice(part.index, part.index + word.length) : word)
+      typed.said.slice(at, part.index) +
+      (word === part[0] ? typed.said.slice(part.index, part.index + word.length) : word)
     at = part.index + part[0].length
   }
-  return { lower: text + lower.slice(at), said: original + said.slice(at) }
+  return { lower: text + lower.slice(at), said: original + typed.said.slice(at) }
 }

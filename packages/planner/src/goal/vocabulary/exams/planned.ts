@@ -4,7 +4,7 @@ import type { ExamRow } from './exam-row.ts'
 export const plannedExams: readonly ExamRow[] = [
   {
     exam: 'SAT',
-    en: 'sat|sats|digital sat|dsat|the sat exam|sat test|sat exam|the sats|sat score|sat scores|sat prep|new sat|satt|sat reasoning test|school day sat|sat school day|sta',
+    en: 'sat|sats|digital sat|dsat|the sat exam|sat test|sat exam|the sats|sat score|sat scores|sat prep|new sat|satt|sat reasoning test|school day sat|sat school day',
     ko: '에스에이티|에쎄이티|싸트|디지털 sat|디샛|샛|쌧|쎗|쌔트|새트|싸트 시험|에쓰에이티|에스에이티 시험|새트시험|sat 시험|디지털 샛|디지털 에스에이티|쎗시험|에셋|에쎗|에셋 시험',
     zh: '賽達|賽特|美國高考|sat 考試|sat 機考|機考 sat|新 sat|數位 sat|數字 sat|sat 數位|塞特|sat 成績|sat 總分|sat 分數|數字化 sat',
   },
