@@ -61,7 +61,7 @@ function killCalibrations(args) {
   return status ?? 1
 }
 
-/** `needsBuild` is true for drills that start the built server. */
+/** `needsBuild` is true if the drill starts the built server, so the server must be built first. */
 const drills = {
   calibrate: {
     summary: 'items rebuilt from a checkpoint equal the running ones after killed calibrations: --rounds 20',

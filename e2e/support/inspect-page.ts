@@ -93,12 +93,12 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** How long a page may take to load its texts in another language. */
+/** The timeout for a page to load its translations after a language switch. */
 const switchMs = 15_000
 
 /**
- * Switches the language, and waits until the page has loaded its texts. Dispatches an event instead of clicking, so
- * that an open dialog does not block it.
+ * Switches the language, and waits until the page has loaded its translations. Dispatches an event instead of clicking,
+ * so that an open dialog does not block it.
  */
 function switchLanguage(page: Page, language: string) {
   const options = { chosen: language, limitMs: switchMs }
@@ -113,7 +113,7 @@ function switchLanguage(page: Page, language: string) {
       await new Promise(requestAnimationFrame)
     }
     while (document.documentElement.lang !== chosen) await nextFrame()
-    // One frame after the language changes, React shows a skeleton, or marks a guide as busy, until the texts have loaded.
+    // One frame after the language changes, React shows a skeleton, or marks a guide as busy, until translations load.
     do await nextFrame()
     while (document.querySelector('main :is(article, div)[aria-busy="true"]'))
   }, options)

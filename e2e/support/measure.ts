@@ -114,7 +114,7 @@ export async function answerAll(page: Page, t: Texts, knows: Knowledge) {
 /** Posts to a path below /api/assessments and returns the JSON response. */
 type PostAssessment = (path: string, data: object) => Promise<{ id: string; item: OpenItem | null }>
 
-/** Starts a run, answers at most `most` items, and returns the run's id. */
+/** Starts a run, answers up to `most` items (by default all), and returns the run's id. */
 export async function takeRun(
   post: PostAssessment,
   knows: Knowledge,

@@ -18,7 +18,7 @@ const records: WebApp = async (app, { findRecord }) => {
 const server = closeAfterTests(await startTestServer({ webApp: records }))
 const open = async (path: string): Promise<unknown> => (await server.request(path)).json()
 
-it('finds the same problem as practice.get, without its answer', async () => {
+it('findRecord returns the problem that practice.get returns, without its answer', async () => {
   const hidden = { answer: 'B', explanation: '<p>Hidden reason</p>', hints: ['<p>Hidden hint</p>'] }
   const { id } = await buildQuestion(server.database, hidden)
   const record = await server.client.practice.get.query({ id })
@@ -27,7 +27,7 @@ it('finds the same problem as practice.get, without its answer', async () => {
   expect(JSON.stringify(found)).not.toMatch(/hidden|"answer"/i)
 })
 
-it('finds the same report as share.get', async () => {
+it('findRecord returns the report that share.get returns', async () => {
   const { id } = await buildShare(server.database, plainReport)
   const record = await server.client.share.get.query({ id })
   expect(await open(`/plan?share=${id}`)).toEqual({ kind: 'report', found: record })

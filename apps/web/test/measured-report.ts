@@ -35,7 +35,7 @@ export const measuredReport: Report = {
 
 export const runId = 'run-of-twenty-two-char'
 
-/** The navigation state of the report page after a plan was built from a run. */
+/** The navigation state that the report page receives after a plan is built from a run. */
 export const measuredState = {
   result: { ...measuredReport.result, measured_answers: answers },
   context: measuredReport.context,

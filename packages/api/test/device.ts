@@ -66,7 +66,7 @@ export class Device {
     this.history.push({ id, at, deleted: true })
   }
 
-  /** Undoes the last deletion: saves the plan again, dated after the deletion. */
+  /** Undoes the last deletion by saving the plan again with a timestamp later than the deletion's. */
   undo(): void {
     const last = this.#undoable.pop()
     if (last && !this.plans.has(last.id)) this.#keep(last.id, Math.max(this.#clock(), last.at + 1))

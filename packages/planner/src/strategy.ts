@@ -91,7 +91,7 @@ const upcomingDateSchema = z.strictObject({
   certainty: z.enum(['published', 'expected', 'conflicting']),
   /** Whether to show this date before the others and in a larger size. */
   emphasis: z.boolean(),
-  /** The id of the exam fact behind the date. */
+  /** The id of the exam fact that the date comes from. */
   fact: z.string().max(60),
   label: phraseSchema,
 })

@@ -67,7 +67,7 @@ describe.each(languages)('names shown in %s', (language) => {
   })
 })
 
-/** Examples from placeholders, guides and presets, with their expected meaning. */
+/** Example goals from placeholders, guides and presets, each with the fields it should be parsed into. */
 test.each([
   [
     'SAT 1450 by spring, and stronger in chemistry',
@@ -88,6 +88,6 @@ test.each([
   ['AP Calc BC 5', { exams: [{ name: 'AP', target: 5 }], courses: ['AP Calculus BC'] }],
   ['AP score of 5', { exams: [{ name: 'AP', target: 5 }] }],
   ['IB 7 分', { exams: [{ name: 'IB', target: 7 }] }],
-])('parses the example %s as intended', (text, expected) => {
+])('parses the example %s into the expected fields', (text, expected) => {
   expect(read(text)).toMatchObject({ courses: [], excluded: [], impossible: [], not_planned: [], ...expected })
 })

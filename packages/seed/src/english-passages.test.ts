@@ -52,7 +52,7 @@ function median(values: readonly number[]): number {
 }
 
 describe('the English passages', () => {
-  it('finds no passages shorter than 25 or longer than 150 words except known ones', () => {
+  it('keeps every passage between 25 and 150 words long, except the known exceptions', () => {
     const outside = passages.filter(({ html }) => {
       const { length } = listWords(toText(html))
       return length < 25 || length > 150
@@ -61,7 +61,7 @@ describe('the English passages', () => {
     expect(passages.length).toBeGreaterThanOrEqual(240)
   })
 
-  it('finds no passage of several sentences with a reading grade above 16', () => {
+  it('keeps the reading grade of every multi-sentence passage at or below 16', () => {
     const hard = passages.flatMap((passage) => {
       const grade = gradePassage(passage)
       return grade !== undefined && grade > 16 ? [`${passage.legacyId}: ${grade.toFixed(1)}`] : []

@@ -45,7 +45,7 @@ describe('planCatalog', () => {
     }
   })
 
-  it('has both Premium plans for sale, with busy times, the calendar feed and the forecast implemented', () => {
+  it('sells both Premium plans, and marks busy times, the calendar feed and the forecast as working', () => {
     expect([planCatalog.premium_student.sold, planCatalog.premium_family.sold]).toEqual([true, true])
     expect((['busy_times', 'calendar_feed', 'forecast'] as const).every(isWorking)).toBe(true)
   })

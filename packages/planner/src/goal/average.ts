@@ -155,7 +155,7 @@ function isNothingElse(structure: Structure): boolean {
   )
 }
 
-/** Reads 'bring my grades up' as a grade average goal when no subject is named. */
+/** Returns 'raise' for a goal such as 'bring my grades up' that names nothing else to improve, otherwise null. */
 function readGrades(structure: Structure, text: GoalText): string | null {
   const isGrades = isAboutGrades.test(text.lower)
   return isNothingElse(structure) &&

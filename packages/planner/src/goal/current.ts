@@ -98,7 +98,7 @@ export function markCurrent(tokens: readonly Token[], text: string): Token[] {
   /** Returns whether a score is a target that several earlier scores share. */
   const isSharedWish = (last: NumberToken | undefined, wish: NumberToken, value: number) =>
     last !== undefined && wish.value > value && sharesTarget(text, last, wish)
-  /** For each number checked so far, whether it is a current score. */
+  /** Whether each of `numbers` is a current score. Filled in order, so that a check can read the previous results. */
   const found: boolean[] = []
   const isNow = (index: number): boolean => {
     const token = numbers[index]

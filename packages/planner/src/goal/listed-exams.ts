@@ -132,8 +132,8 @@ const general: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Merges names that belong to the same goal. In a goal with the AMC and the AIME, the target of the AMC is to qualify
- * for the AIME. A general name is omitted if the goal also contains a specific name for it.
+ * Merges exam names that stand for one goal. If a goal names the AMC and the AIME, keeps only the AMC, with the target
+ * 'AIME qualification'. Omits a general name if the goal also contains a more specific one.
  */
 export function mergeExams(exams: readonly ListedExam[], tokens: readonly Token[], { lower }: GoalText): ListedExam[] {
   const amc = exams.find(({ name }) => name === 'AMC')

@@ -106,7 +106,7 @@ describe('readGift', () => {
     })
   })
 
-  it('reports a GIFT tolerance that differs from the first one, and a range that is not numeric', async () => {
+  it('reports a GIFT answer whose tolerance differs from the first answer’s, and a non-numeric range', async () => {
     expect(await only('n {#=5:1 =6:2}')).toMatchObject({
       question: { answer: '5', acceptedAnswers: ['6'], answerTolerance: 1 },
       findings: [{ code: 'answer_tolerance', detail: '6: 2' }],

@@ -74,7 +74,7 @@ function readTags(element: XmlElement): string[] {
   return tags ? findChildren(tags, 'tag').map((tag) => readText(tag)) : []
 }
 
-/** Moodle's default feedback, which is not worth reporting as lost. */
+/** Moodle's default feedback. The import drops it without reporting a loss. */
 const houseSentences = ['Your answer is correct.', 'Your answer is partially correct.', 'Your answer is incorrect.']
 
 function otherLosses(element: XmlElement): Finding[] {

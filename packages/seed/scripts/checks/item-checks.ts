@@ -29,15 +29,15 @@ export async function readChecks(): Promise<Map<string, ItemCheck>> {
   return new Map(files.flatMap((file) => Object.entries(file)))
 }
 
-/** Returns the readers' check of an item, or undefined if the item's text has changed since the check. */
+/** Returns an item's check, or undefined if there is none or the item's text has changed since the check. */
 export function findCheck(checks: ItemChecks, item: Item): ItemCheck | undefined {
   const check = checks.get(item.source.legacyId)
   return check?.text === hashItem(item) ? check : undefined
 }
 
 /**
- * Writes the readers' checks to one file per question pool and subject, with one line per item. Omits checks of items
- * whose text has changed since the check.
+ * Writes the checks to one file per question pool and subject, with one line per item. Omits checks of items whose text
+ * has changed since the check.
  */
 export async function writeChecks(items: readonly Item[], checks: ItemChecks): Promise<void> {
   const files = new Map<string, string[]>()

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../lib/button-link.tsx'
 
 export type Farewell = 'accountDeleted' | 'signedOutEverywhere'
 
-/** Replaces the account page after signing out everywhere or deleting the account. */
+/** Renders the page shown in place of the account page after a sign-out everywhere or an account deletion. */
 export function FarewellPage({ farewell }: { farewell: Farewell }) {
   const { t } = useTranslation(['account', 'common'])
   return (

@@ -3,7 +3,7 @@ import { home } from '../../locales/ko/first/home.ts'
 import { shell } from '../../locales/ko/first/shell.ts'
 import { addParticles, type Formatter } from '../../particles.ts'
 
-/** Registers the formats that only Korean texts use. Only readers of Korean download this file. */
+/** Registers the formats used only in Korean. Browsers download this file only when the language is Korean. */
 export function addFormats(formatter: Formatter | undefined): void {
   addParticles(formatter)
 }

@@ -4,7 +4,7 @@ import { home } from '../../locales/zh-TW/first/home.ts'
 import { shell } from '../../locales/zh-TW/first/shell.ts'
 import type { Formatter } from '../../particles.ts'
 
-/** Registers the formats that only Chinese texts use. Only readers of Chinese download this file. */
+/** Registers the formats used only in Chinese. Browsers download this file only when the language is Chinese. */
 export function addFormats(formatter: Formatter | undefined): void {
   addHanSpaces(formatter)
 }

@@ -85,7 +85,7 @@ describe('formatFunction', () => {
   it('writes each function as text that parses back to an equal function', () => {
     const number = fc.double({ min: -50, max: 50, noNaN: true }).map((value) => Number(value.toFixed(4)) || 0)
     const positive = fc.double({ min: 0.01, max: 20, noNaN: true }).map((value) => Number(value.toFixed(3)))
-    // Excludes narrower curves, which would look like a jump at this scale, and whose terms would overflow.
+    // Excludes widths below 0.5: such curves would look like a jump at this scale, and their terms would overflow.
     const wide = positive.filter((width) => width >= 0.5)
     const moved = { a: number.filter((a) => a !== 0), h: number, c: number }
     const anyFunction: fc.Arbitrary<PlottedFunction> = fc.oneof(

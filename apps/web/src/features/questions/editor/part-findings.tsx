@@ -55,7 +55,7 @@ export function PartFindings({ findings, part }: { findings: readonly Finding[];
   )
 }
 
-/** Maps each part of the page to the fields whose lint findings the part shows. */
+/** Maps each part of the editor to the question fields whose lint findings are listed there. */
 const parts = {
   text: ['title', 'content_question_mj'],
   answer: ['choices', 'answer', 'accepted_answers', 'answer_tolerance', 'answer_unit'],

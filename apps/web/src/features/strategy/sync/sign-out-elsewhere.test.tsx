@@ -130,7 +130,7 @@ describe('a sign-out in another tab', () => {
     },
   )
 
-  it('replaces a page restored from bfcache and keeps the next user’s data when the next user has synced', async () => {
+  it('replaces a page restored from bfcache and keeps the data of another user who has synced', async () => {
     await openReport()
     const copy = { userId: 'user-2', at: noon.toISOString(), planIds: [], progress: [] }
     const entries = {
@@ -156,7 +156,7 @@ describe('a sign-out in another tab', () => {
     expect(screen.getByText(/Start with algebra/)).toBeDefined()
   })
 
-  it('replaces a page restored from bfcache when the next user has signed in but not synced yet', async () => {
+  it('replaces a page restored from bfcache when another user has signed in but not synced yet', async () => {
     await openReport()
     giveDeviceTo({ access_token: 'next-token' })
     stubApi({ ...fakeAccount().answers, 'auth.me': () => ({ data: sampleUser({ id: 'user-2', name: 'Ben Lee' }) }) })

@@ -40,7 +40,7 @@ describe('startSync with sittings and planned weeks', () => {
     await settled()
   })
 
-  it('removes the sittings and weeks of the previous user, but keeps those recorded since', async () => {
+  it('removes the previous user’s sittings and weeks, but keeps sittings added after that user’s sync', async () => {
     const mina = fakeAccount()
     stubAccountApi(mina)
     sittings.add(work, now)

@@ -47,7 +47,7 @@ function isTelling(answer: string): boolean {
   return /\p{L}/u.test(answer) && compact(answer).length >= shortestAnswer
 }
 
-/** Lowercases a text, and removes whitespace and articles. */
+/** Lowercases a string, and removes its articles and whitespace. */
 function compact(text: string): string {
   return text
     .toLowerCase()

@@ -96,7 +96,7 @@ describe('buildStudyEvents', () => {
     ])
   })
 
-  it('schedules all tasks of a day as one event when any task has no minutes', () => {
+  it('schedules all of a day’s tasks as one event when any task has no duration', () => {
     const tasks = [named('a', 20), { text: 'b', name: 'b', paths: [] }]
     expect(list([{ day: 'Tuesday', load: { minutes: 45 }, tasks }])).toEqual([['24', '19:00-19:45', 'a', 'b']])
   })

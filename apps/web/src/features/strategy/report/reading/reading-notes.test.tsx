@@ -229,7 +229,7 @@ it('shows no goal notes when no part of the goal was understood', async () => {
   expect(screen.queryByRole('region', { name: 'How we read your goal' })).toBeNull()
 })
 
-it('names the university and the program in the goal, and links the admissions guide of the country', async () => {
+it('lists the university and program in the goal, and links to the country’s admissions guide', async () => {
   stubApi(share)
   const reading = { universities: ['University of British Columbia'], programme: 'engineering' }
   const { result, context } = buildReport('UBC engineering', reading)
