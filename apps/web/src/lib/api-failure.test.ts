@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, it } from 'vitest'
-import { findApiStatus, toApiFailure } from './api-failure.ts'
+import { toApiFailure } from './api-failure.ts'
 
 const failureWith = (data: object) => TRPCClientError.from({ error: { code: -32_000, message: 'no', data } })
 const nothing = { status: undefined, reason: undefined, retryAfterSeconds: undefined, fields: [] }
@@ -37,6 +37,6 @@ it.each([
   [{ httpStatus: 409, body: '<h1>Conflict</h1>' }, undefined],
   [{ httpStatus: 413, body: '<h1>Content Too Large</h1>' }, 413],
   [{ httpStatus: 429, body: '<h1>Too Many Requests</h1>' }, 429],
-])('finds the status of %o, ignoring a proxy’s unless it limits the request', (data, status) => {
-  expect(findApiStatus(failureWith(data))).toBe(status)
+])('reads the status of %o, ignoring a proxy’s unless it limits the request', (data, status) => {
+  expect(toApiFailure(failureWith(data)).status).toBe(status)
 })

@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 
 /** Details of a failed API call. They are empty if there was no response. */
 export interface ApiFailure {
+  /** Undefined also if a proxy responded instead of the API, because its status does not describe the API's data. */
   status: number | undefined
   /** The API's code for the cause if the status alone is ambiguous, such as 'wrong_password'. */
   reason: string | undefined
@@ -11,8 +12,6 @@ export interface ApiFailure {
   retryAfterSeconds: number | undefined
   /** A second-factor challenge. The user must complete it before the call can succeed. */
   challenge?: string
-  /** Set if a proxy responded instead of the API, so that the status does not describe the API's data. */
-  isFromProxy?: true
   /** The names of the input fields that the API rejected. */
   fields: readonly string[]
 }
@@ -24,6 +23,9 @@ const noAnswer: ApiFailure = {
   retryAfterSeconds: undefined,
   fields: [],
 }
+
+/** A proxy can limit the size and the rate of requests, so these statuses always count. */
+const proxyStatuses: readonly (number | undefined)[] = [413, 429]
 
 function listRefusedFields(issues: unknown): string[] {
   if (!Array.isArray(issues)) return []
@@ -43,22 +45,13 @@ export function toApiFailure(error: unknown): ApiFailure {
   const data: unknown = error.data
   if (typeof data !== 'object' || data === null) return noAnswer
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
+  const status = number('httpStatus' in data ? data.httpStatus : undefined)
   return {
-    status: number('httpStatus' in data ? data.httpStatus : undefined),
+    status: 'body' in data && !proxyStatuses.includes(status) ? undefined : status,
     reason: 'reason' in data && typeof data.reason === 'string' ? data.reason : undefined,
     detail: error.shape?.message,
     retryAfterSeconds: number('retryAfterSeconds' in data ? data.retryAfterSeconds : undefined),
     ...('challenge' in data && typeof data.challenge === 'string' && { challenge: data.challenge }),
-    ...('body' in data && { isFromProxy: true }),
     fields: listRefusedFields('issues' in data ? data.issues : undefined),
   }
-}
-
-/**
- * Returns the status of an error that the API returned. Undefined if there was no response or a proxy responded. A proxy
- * can limit the size (413) and the rate (429) of requests, so these statuses always count.
- */
-export function findApiStatus(error: unknown): number | undefined {
-  const { status, isFromProxy } = toApiFailure(error)
-  return isFromProxy && status !== 413 && status !== 429 ? undefined : status
 }

@@ -4,7 +4,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { findApiStatus } from './api-failure.ts'
+import { toApiFailure } from './api-failure.ts'
 import { readText, writeText } from './browser-storage.ts'
 import { createListStore } from './stored-list.ts'
 
@@ -60,7 +60,7 @@ export async function claimDeviceRuns({ assessments }: TRPCClient<AppRouter>) {
     try {
       await assessments.claim.mutate({ id })
     } catch (error) {
-      if (!settledStatuses.includes(findApiStatus(error))) throw error
+      if (!settledStatuses.includes(toApiFailure(error).status)) throw error
     }
     deviceRuns.remove(id)
   }

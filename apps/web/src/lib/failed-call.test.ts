@@ -14,11 +14,11 @@ function catchFailure(response: Response) {
   )
 }
 
-it('reports the status of a proxy’s HTML error page', async () => {
+it('reports a proxy’s HTML error page, but not its status as the API’s', async () => {
   const headers = { 'content-type': 'text/html' }
   const page = new Response('<h1>502 Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway', headers })
   const error = await catchFailure(page)
-  expect(toApiFailure(error)).toMatchObject({ status: 502, reason: undefined, isFromProxy: true })
+  expect(toApiFailure(error)).toMatchObject({ status: undefined, reason: undefined })
   expect(String(error)).toBe('TRPCClientError: [502] Bad Gateway <h1>502 Bad Gateway</h1>')
 })
 

@@ -1,14 +1,13 @@
 import type { AppRouter } from '@pathwise/api/root'
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { toApiFailure } from './api-failure.ts'
 
 /** The maximum length of a non-JSON response body in an error. */
 const longestBody = 2_000
 
 /**
  * Converts a non-JSON error response, for example from a proxy during a server restart, to an API error. Callers then
- * get the status instead of a parse error. Returns other responses unchanged.
+ * get a message with the status instead of a parse error. Returns other responses unchanged.
  */
 export async function toApiResponse(response: Response): Promise<Response> {
   if (response.ok || response.headers.get('content-type')?.startsWith('application/json')) return response
@@ -21,10 +20,10 @@ export async function toApiResponse(response: Response): Promise<Response> {
 
 /** Returns undefined if there was no response. */
 export function findErrorResponse(error: unknown): { status: number; body: string } | undefined {
-  const { status } = toApiFailure(error)
-  if (status === undefined || !(error instanceof TRPCClientError)) return undefined
-  const foreign: unknown = error.data?.body
-  return { status, body: typeof foreign === 'string' ? foreign : JSON.stringify({ error: error.shape }) }
+  if (!(error instanceof TRPCClientError)) return undefined
+  const { httpStatus: status, body }: { httpStatus?: unknown; body?: unknown } = error.data ?? {}
+  if (typeof status !== 'number') return undefined
+  return { status, body: typeof body === 'string' ? body : JSON.stringify({ error: error.shape }) }
 }
 
 /** Sets an error's message to the status, status text and body of the response: '[404] Not Found {"error":…}'. */

@@ -2,7 +2,7 @@ import { type AnswerPracticeInput, answerPracticeInputSchema } from '@pathwise/a
 import { practiceLimits } from '@pathwise/api/practice/practice.vocabulary'
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
-import { findApiStatus } from './api-failure.ts'
+import { toApiFailure } from './api-failure.ts'
 import { devicePractice } from './device-practice.ts'
 import { getAccessToken } from './session/access-token.ts'
 import { createListStore } from './stored-list.ts'
@@ -31,12 +31,12 @@ const connectionStatuses: readonly (number | undefined)[] = [undefined, 502, 503
 
 /** Returns whether a failed call may succeed once the connection is restored. */
 export function isConnectionFailure(error: unknown): boolean {
-  return connectionStatuses.includes(findApiStatus(error))
+  return connectionStatuses.includes(toApiFailure(error).status)
 }
 
 /** Returns whether a failed call may succeed later: after a lost connection, a sign-in, a rate limit or a server error. */
 export function mayRetry(error: unknown): boolean {
-  const status = findApiStatus(error)
+  const { status } = toApiFailure(error)
   return status === undefined || status >= 500 || status === 401 || status === 429
 }
 
@@ -69,7 +69,7 @@ async function sendAll({ practice }: TRPCClient<AppRouter>) {
       devicePractice.record({ input, reply, inAccount })
     } catch (error) {
       // An answer that the server cannot process must not block the answers after it.
-      const isFault = findApiStatus(error) === 500
+      const isFault = toApiFailure(error).status === 500
       if (isFault && Date.now() - Date.parse(input.answered_at) < longestFaultMs) continue
       if (!isFault && mayRetry(error)) return
     }

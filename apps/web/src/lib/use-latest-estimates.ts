@@ -1,7 +1,7 @@
 import type { Estimates } from '@pathwise/api/assessments/assessments.schemas'
 import type { measuredSections } from '@pathwise/api/assessments/assessments.vocabulary'
 import { useEffect } from 'react'
-import { findApiStatus } from './api-failure.ts'
+import { toApiFailure } from './api-failure.ts'
 import { deviceRuns, useDeviceRuns } from './device-runs.ts'
 import { useVisitor } from './session/use-visitor.ts'
 import { trpc } from './trpc.ts'
@@ -34,7 +34,7 @@ export function useLatestEstimates(section: MeasuredSection): Latest {
   const overviews = finished.filter(({ domain }) => domain === null).slice(0, mostOverviews)
   const shown = isVisitor ? [...overviews, ...finished].slice(0, Math.max(1, overviews.length)) : []
   const queries = trpc.useQueries((t) => shown.map(({ id }) => t.assessments.get({ id })))
-  const gone = shown.filter((_, index) => findApiStatus(queries[index]?.error) === 404)
+  const gone = shown.filter((_, index) => toApiFailure(queries[index]?.error).status === 404)
   useEffect(() => {
     for (const { id } of gone) deviceRuns.remove(id)
   })
@@ -54,7 +54,7 @@ export function useLatestEstimates(section: MeasuredSection): Latest {
     practiced: 0,
     history: null,
   }
-  const failed = queries.filter(({ isLoadingError, error }) => isLoadingError && findApiStatus(error) !== 404)
+  const failed = queries.filter(({ isLoadingError, error }) => isLoadingError && toApiFailure(error).status !== 404)
   return {
     estimates,
     isVisitor,

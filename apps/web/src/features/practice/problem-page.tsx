@@ -6,7 +6,7 @@ import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
-import { findApiStatus } from '../../lib/api-failure.ts'
+import { toApiFailure } from '../../lib/api-failure.ts'
 import { ButtonLink } from '../../lib/button-link.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { readPracticeSet } from '../../lib/practice/stored-set.ts'
@@ -68,7 +68,7 @@ export function ProblemPage() {
   const clearCount = useDeviceClearCount()
   const id = parseRowId(matchPath('/practice/:id', pathname)?.params.id)
   const { data, error, refetch } = trpc.practice.get.useQuery(id === undefined ? skipToken : { id })
-  if (id === undefined || findApiStatus(error) === 404) return <MissingProblem />
+  if (id === undefined || toApiFailure(error).status === 404) return <MissingProblem />
   if (data) return <Problem key={`${clearCount} ${id}`} problem={data} />
   if (error) {
     return <RetryAlert onRetry={() => void refetch()}>{t('failed')}</RetryAlert>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { parseRowId } from '../../../lib/row-id.ts'
@@ -56,7 +56,7 @@ function EditSession({ idText, session }: { idText: string | null; session: stri
         onCreated={(id) => void navigate(`/content/edit?id=${id}`, { replace: true, state: { session } })}
       />
     )
-  if (first.id === undefined || findApiStatus(error) === 404) return <MissingItem />
+  if (first.id === undefined || toApiFailure(error).status === 404) return <MissingItem />
   const heading = <PageHeading title={t('contentEdit:editTitle')} />
   if (data)
     return (

@@ -10,7 +10,7 @@ import { PageTitle } from '@pathwise/ui/page-title'
 import { ArrowLeft, Download, Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { Link } from '../../../lib/link.tsx'
@@ -40,7 +40,7 @@ interface ContentAnswerProps {
 
 export function ContentAnswer({ query: { data, error, refetch } }: ContentAnswerProps) {
   const { t } = useTranslation('contentRead')
-  if (findApiStatus(error) === 404) return <MissingContent />
+  if (toApiFailure(error).status === 404) return <MissingContent />
   if (data) return <ContentArticle item={data} />
   if (!error) return <PageSkeleton isLong />
   return <RetryAlert onRetry={() => void refetch()}>{t('failed')}</RetryAlert>

@@ -4,7 +4,7 @@ import { skipToken } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { useDeviceRuns } from '../../../lib/device-runs.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
@@ -54,7 +54,7 @@ export function RunPage() {
   const id = runIdSchema.safeParse(matchPath('/measure/:id', pathname)?.params.id).data
   const { data, error, refetch } = trpc.assessments.get.useQuery(id === undefined ? skipToken : { id })
   useReloadOnClaim(id)
-  if (id === undefined || findApiStatus(error) === 404) return <MissingRun />
+  if (id === undefined || toApiFailure(error).status === 404) return <MissingRun />
   if (data?.item) return <OpenRun key={id} run={data} item={data.item} />
   if (data) return <ResultPage key={id} run={data} />
   if (error) {

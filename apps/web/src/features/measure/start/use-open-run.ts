@@ -1,7 +1,7 @@
 import type { RunState } from '@pathwise/api/assessments/assessments.schemas'
 import { skipToken } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { deviceRuns, useDeviceRuns } from '../../../lib/device-runs.ts'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -15,7 +15,7 @@ export function useOpenRun(): OpenRun | undefined {
   const id = useDeviceRuns().find(({ finished }) => !finished)?.id
   const onDevice = trpc.assessments.get.useQuery(signedIn || id === undefined ? skipToken : { id })
 
-  const isGone = findApiStatus(onDevice.error) === 404
+  const isGone = toApiFailure(onDevice.error).status === 404
   const isFinished = onDevice.data !== undefined && onDevice.data.finished_at !== null
   useEffect(() => {
     if (id === undefined) return

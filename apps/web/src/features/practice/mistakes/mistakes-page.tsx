@@ -11,7 +11,7 @@ import { TextAreaField } from '@pathwise/ui/text-area-field'
 import { useQueries } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../lib/button-link.tsx'
 import { isMissed, type Practiced, wasEverMissed } from '../../../lib/device-practice.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -82,7 +82,7 @@ export function MistakesPage() {
     queries: mistakes.slice(0, shown).map(({ id }) => practice.get.queryOptions({ id })),
   })
   // The server returns 404 for problems that were removed from the bank.
-  const isGone = (index: number) => findApiStatus(queries[index]?.error) === 404
+  const isGone = (index: number) => toApiFailure(queries[index]?.error).status === 404
   const broken = queries.filter(({ isError }, index) => isError && !isGone(index))
   const available = mistakes.filter((_, index) => !isGone(index))
   const missed = available.filter(isMissed)

@@ -52,12 +52,13 @@ it.each([401, 429])('keeps a pending answer after status %i when its problem is 
   await waitFor(() => expect(getWork(result.current.set, 1).reply).toEqual(rightReply))
 })
 
-it.each([404, 409])('keeps a pending answer when a proxy responds with status %i', async (status) => {
+it.each([404, 409, 500])('keeps a pending answer when a proxy responds with status %i', async (status) => {
   const { result, calls, reconnect } = await answerOffline()
   reconnect(() => ({ status, message: '', body: '<h1>Not Found</h1>' }))
   await waitFor(() => expect(calls.filter(({ procedure }) => procedure === 'practice.answer')).toHaveLength(2))
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
   expect(getWork(result.current.set, 1).pending).toBeDefined()
+  expect(result.current.isWaiting).toBe(true)
   expect(result.current.trouble).toBeUndefined()
 })
 

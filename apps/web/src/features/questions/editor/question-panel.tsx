@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '@pathwise/ui/skeleton'
 import { SearchX } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { RetryAlert } from '../../../lib/retry-alert.tsx'
 import { useVisitor } from '../../../lib/session/use-visitor.ts'
 import { CommentsPanel } from '../comments/comments-panel.tsx'
@@ -41,7 +41,7 @@ export function QuestionPanel({ id, onCopy, onFindNext }: QuestionPanelProps) {
   const visitor = useVisitor()
   const { data, error, refetch } = useOpenQuestion(id)
   const lifecycle = useLifecycle(id, onCopy)
-  const missing = findApiStatus(error) === 404
+  const missing = toApiFailure(error).status === 404
   useRegisteredFailure(id, missing ? 'not_found' : error ? 'failed' : undefined)
   if (visitor.kind !== 'signed-in') return null
   if (data)

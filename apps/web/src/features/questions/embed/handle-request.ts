@@ -1,5 +1,5 @@
 import type { Revision } from '@pathwise/api/questions/revisions.schemas'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { isSameText } from '../editor/question-text.ts'
 import type { QuestionProblem, QuestionSaveState } from '../editor/use-question-document.ts'
 import type { ChannelError, ChannelRequest, Outcome } from './messages.ts'
@@ -81,6 +81,6 @@ async function compare(open: OpenQuestion, revision: number, deps: Deps): Promis
     open.look('compare', revision)
     return { problemId: open.id, revision, changed: !isSameText(content, open.text()) }
   } catch (error) {
-    return { error: findApiStatus(error) === 404 ? 'not_found' : 'failed' }
+    return { error: toApiFailure(error).status === 404 ? 'not_found' : 'failed' }
   }
 }

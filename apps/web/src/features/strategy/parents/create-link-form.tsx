@@ -5,7 +5,7 @@ import { CheckboxField } from '@pathwise/ui/checkbox-field'
 import { TextField } from '@pathwise/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import type { Shown } from './model/build-view.ts'
 import type { NewLink } from './use-parent-links.ts'
 
@@ -40,7 +40,7 @@ export function CreateLinkForm({ onCreate }: CreateLinkFormProps) {
       setState(undefined)
     } catch (error) {
       console.error('A parent link was not made', error)
-      setState(failures.get(findApiStatus(error)) ?? 'failed')
+      setState(failures.get(toApiFailure(error).status) ?? 'failed')
     }
   }
 

@@ -2,7 +2,7 @@ import { skipToken } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { decodeReport } from '../link-codec.ts'
 import { type Report, readReport } from '../report.ts'
@@ -75,7 +75,7 @@ export function useReportSource(): ReportSource {
   if (shareId !== null) {
     if (opened) return { kind: 'report', report: opened, share: { id: shareId, isDeleted: false }, isOwn: false }
     if (shared.isPending || arrived !== shared.data) return { kind: 'loading' }
-    if (unknownStatuses.includes(findApiStatus(shared.error))) return { kind: 'unknown' }
+    if (unknownStatuses.includes(toApiFailure(shared.error).status)) return { kind: 'unknown' }
     return { kind: 'failed', retry: () => void shared.refetch() }
   }
   if (decoded) return { kind: 'report', report: decoded, share: unshared, isOwn: false }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@pathwise/ui/confirm-dialog'
 import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type MadeShare, madeShares } from './made-shares.ts'
 
@@ -46,7 +46,7 @@ export function DeleteLink({ remove, label, onDeleted }: DeleteLinkProps) {
     onSuccess: finish,
     // Another tab or an administrator has already deleted the share.
     onError: (error) => {
-      if (findApiStatus(error) === 404) finish()
+      if (toApiFailure(error).status === 404) finish()
     },
   })
   const close = () => {

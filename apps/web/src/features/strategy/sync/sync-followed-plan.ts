@@ -1,7 +1,7 @@
 import type { AppRouter } from '@pathwise/api/root'
 import { buildItemKey } from '@pathwise/planner/item-key'
 import type { TRPCClient } from '@trpc/client'
-import { findApiStatus } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { followedPlanStore } from '../study-plan/model/followed-plan-store.ts'
 
 type Client = Pick<TRPCClient<AppRouter>, 'studyPlan'>
@@ -23,7 +23,7 @@ export async function syncFollowedPlan({ studyPlan }: Client, stopped: () => boo
     const answer = await studyPlan.syncPlan.mutate({ plan: plan ?? null })
     if (!stopped() && answer.plan) followedPlanStore.replaceIfNewer(answer.plan)
   } catch (error) {
-    const status = findApiStatus(error)
+    const status = toApiFailure(error).status
     if (status !== 400 && status !== 413 && status !== 422) throw error
     console.error('The account did not accept the study plan of this device', error)
   }

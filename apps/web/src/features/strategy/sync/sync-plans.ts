@@ -1,6 +1,6 @@
 import type { AppRouter } from '@pathwise/api/root'
 import type { TRPCClient } from '@trpc/client'
-import { findApiStatus, toApiFailure } from '../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../lib/api-failure.ts'
 import { readPendingDeletions, removeDeletions } from '../saved/deletions.ts'
 import type { SavedPlan } from '../saved/saved-plan.ts'
 import { savedPlansStore } from '../saved/store.ts'
@@ -38,7 +38,7 @@ async function send(client: Client, plan: SavedPlan): Promise<SyncLimit | 'refus
     })
     return 'stored'
   } catch (error) {
-    const status = findApiStatus(error)
+    const status = toApiFailure(error).status
     if (status === 409) return toApiFailure(error).reason === 'plan_limit' ? 'planFull' : 'full'
     if (status === 400 || status === 413 || status === 422) return 'refused'
     throw error

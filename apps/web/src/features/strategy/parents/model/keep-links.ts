@@ -2,7 +2,7 @@ import type { AppRouter } from '@pathwise/api/root'
 import type { FollowedPlan } from '@pathwise/api/study-plan/plan.schemas'
 import { findDay } from '@pathwise/planner/study-plan/time-zone'
 import type { TRPCClient } from '@trpc/client'
-import { findApiStatus } from '../../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { hashText } from '../../../../lib/hash-text.ts'
 import type { trpc } from '../../../../lib/trpc.ts'
 import { followedPlanStore } from '../../study-plan/model/followed-plan-store.ts'
@@ -31,7 +31,7 @@ interface Deps {
 
 /** Returns whether the link expired, was revoked by an administrator, or belongs to another account or device. */
 function isLinkGone(error: unknown): boolean {
-  const status = findApiStatus(error)
+  const status = toApiFailure(error).status
   return status === 404 || status === 403
 }
 
@@ -54,7 +54,7 @@ async function updateParentLinks({ client, followedPlan, progress, now, accountL
       deviceLinks.markSent(id, hash)
     } catch (error) {
       if (isOwn && isLinkGone(error)) deviceLinks.remove(id)
-      else if (findApiStatus(error) !== 404) throw error
+      else if (toApiFailure(error).status !== 404) throw error
     }
   }
 }
@@ -74,7 +74,7 @@ async function claimDeviceLinks(client: Client): Promise<boolean> {
       deviceLinks.remove(id)
     } catch (error) {
       if (isLinkGone(error)) deviceLinks.remove(id)
-      else if (findApiStatus(error) !== 409) throw error
+      else if (toApiFailure(error).status !== 409) throw error
     }
   }
   return isMoved

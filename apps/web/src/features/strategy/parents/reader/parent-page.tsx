@@ -10,7 +10,7 @@ import { Loading } from '@pathwise/ui/skeleton'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router'
-import { findApiStatus } from '../../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { useFormat } from '../../../../lib/format.ts'
 import { RetryAlert } from '../../../../lib/retry-alert.tsx'
 import { trpc } from '../../../../lib/trpc.ts'
@@ -54,7 +54,7 @@ export function ParentPage() {
       </>
     )
   }
-  if (unknownStatuses.includes(findApiStatus(opened.error))) {
+  if (unknownStatuses.includes(toApiFailure(opened.error).status)) {
     return (
       <>
         <PageHeading title={t('ended.title')} />

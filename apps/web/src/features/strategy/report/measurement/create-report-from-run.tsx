@@ -6,7 +6,7 @@ import { ClipboardList, SearchX, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { findApiStatus } from '../../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { ButtonLink } from '../../../../lib/button-link.tsx'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
@@ -67,7 +67,7 @@ export function CreateReportFromRun({ runs }: { runs: readonly string[] }) {
     )
   }
   if (!error || isFetching) return <ReportSkeleton label={t('run.loading')} />
-  const status = findApiStatus(error)
+  const status = toApiFailure(error).status
   if (unknownStatuses.includes(status)) {
     return (
       <NoReport icon={<SearchX />} title={t('run.unknownTitle')} action={measure}>

@@ -1,7 +1,7 @@
 import { presetGoals } from '@pathwise/planner/context'
 import { useContext } from 'react'
 import { useNavigate } from 'react-router'
-import { findApiStatus } from '../../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
 import { MeasurementContext } from '../measurement/known-measurement.ts'
@@ -28,7 +28,7 @@ export function useReplan() {
     onSuccess: (result: Report['result'], { context, runs }: Asked) =>
       navigate({ pathname: '/plan', hash: notesId }, { state: { result, context, runs } }),
     onError: (error: unknown, { context, runs }: Asked) => {
-      if (runs && findApiStatus(error) === 404) plan({ context })
+      if (runs && toApiFailure(error).status === 404) plan({ context })
       else console.error('Diagnostics failed', error)
     },
   }

@@ -1,7 +1,7 @@
 import { addSharedAnswers } from '@pathwise/planner/shared-answers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { findApiStatus } from '../../../../lib/api-failure.ts'
+import { toApiFailure } from '../../../../lib/api-failure.ts'
 import { trpc } from '../../../../lib/trpc.ts'
 import type { Report } from '../../report.ts'
 import { madeShares } from '../../shares/made-shares.ts'
@@ -89,7 +89,7 @@ export function useReportLink(report: Report, known: KnownShare, answers = noAns
       queryClient.removeQueries({ queryKey: options.queryKey })
     },
     link,
-    failure: created.error && !created.isFetching ? toShareFailure(findApiStatus(created.error)) : undefined,
+    failure: created.error && !created.isFetching ? toShareFailure(toApiFailure(created.error).status) : undefined,
     retry: () => void created.refetch(),
   }
 }
