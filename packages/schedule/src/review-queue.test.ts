@@ -9,7 +9,7 @@ const examAt = now + 30 * dayMs
  * Returns a card for a problem that was first missed and then solved. Each argument is how many days ago an answer was
  * given.
  */
-function cardOf(...daysAgo: number[]): MemoryCard {
+function buildCard(...daysAgo: number[]): MemoryCard {
   const card = buildMemoryCard(
     daysAgo.map((days, index) => ({ outcome: index === 0 ? 'missed' : 'right', at: now - days * dayMs })),
   )
@@ -23,22 +23,22 @@ const queue = (items: ReturnType<typeof item>[], cap = 10) =>
 
 describe('reviewQueue', () => {
   it('skips cards that the student has already answered in this sitting', () => {
-    expect(queue([item('fresh', cardOf(0.1)), item('old', cardOf(2))])).toEqual(['old'])
+    expect(queue([item('fresh', buildCard(0.1)), item('old', buildCard(2))])).toEqual(['old'])
   })
 
   it('skips cards that will be remembered well on the exam day', () => {
-    expect(queue([item('solved today', cardOf(60, 50, 30, 0.6)), item('solved once', cardOf(20, 15))])).toEqual([
+    expect(queue([item('solved today', buildCard(60, 50, 30, 0.6)), item('solved once', buildCard(20, 15))])).toEqual([
       'solved once',
     ])
   })
 
   it('sorts cards by recall gain per minute, largest first', () => {
-    const card = cardOf(10, 7)
+    const card = buildCard(10, 7)
     expect(queue([item('long', card, 3), item('short', card, 1)])).toEqual(['short', 'long'])
   })
 
   it('returns at most as many cards as the cap', () => {
-    const due = ['a', 'b', 'c'].map((id) => item(id, cardOf(5, 3)))
+    const due = ['a', 'b', 'c'].map((id) => item(id, buildCard(5, 3)))
     expect(queue(due, 2)).toEqual(['a', 'b'])
     expect(queue(due, 0)).toEqual([])
   })

@@ -93,12 +93,12 @@ describe('failed request', () => {
   })
 })
 
-const cardOf = (id: number, due_at: string) => ({
+const buildCard = (id: number, due_at: string) => ({
   ...{ id, stability: 1, difficulty: 5, last_at: '2026-11-20T09:00:00.000Z', reviews: 0, lapses: 0, due_at },
 })
 const miss = (id: number, due_at: string) =>
   devicePractice.record({
-    ...{ input: sampleAnswer({ id }), reply: { outcome: 'wrong', cards: [cardOf(id, due_at)] }, inAccount: false },
+    ...{ input: sampleAnswer({ id }), reply: { outcome: 'wrong', cards: [buildCard(id, due_at)] }, inAccount: false },
   })
 
 it('does not count a visitor’s reviews of problems that were removed from the bank, until they are back', async () => {

@@ -14,14 +14,14 @@ async function showAreas(report: Report, language: 'en' | 'ko' = 'en') {
   return within(await screen.findByRole('region', { name: title }))
 }
 
-const cardOf = (areas: ReturnType<typeof within>, name: RegExp) => {
+const findCard = (areas: ReturnType<typeof within>, name: RegExp) => {
   const card = areas.getByRole('heading', { name }).closest('li')
   if (!card) throw new Error(`There is no card ${name}`)
   return within(card)
 }
 
 it('shows the range, verdict and answers of a measured area, but no score', async () => {
-  const card = cardOf(await showAreas(measuredReport), /Advanced Math/)
+  const card = findCard(await showAreas(measuredReport), /Advanced Math/)
   expect(card.getByText('Needs work')).toBeDefined()
   expect(
     card.getByText(
@@ -33,10 +33,10 @@ it('shows the range, verdict and answers of a measured area, but no score', asyn
 
 it('labels areas without answers as inferred, and areas of a section that was not measured as expected', async () => {
   const areas = await showAreas(measuredReport)
-  const inferred = cardOf(areas, /Geometry/)
+  const inferred = findCard(areas, /Geometry/)
   expect(inferred.getByText('Inferred from related areas')).toBeDefined()
   expect(inferred.getByText(/^Inferred: 3 to 6 of 10 medium questions/)).toBeDefined()
-  const expected = cardOf(areas, /Craft and Structure/)
+  const expected = findCard(areas, /Craft and Structure/)
   expect(expected.getByText('Expected for your grade')).toBeDefined()
   expect(expected.getByText(/^Usual for your grade: about \d{3} of 800 points/)).toBeDefined()
   expect(areas.getByText(/A solid band is your measured range, and a striped band is inferred/)).toBeDefined()
@@ -61,7 +61,7 @@ it('lists shared answers by skill and outcome', async () => {
   if (!strategy) throw new Error('The sample has no strategy')
   const shared = addSharedAnswers(strategy, measuredState.result.measured_answers)
   const report = { ...measuredReport, result: { ...measuredReport.result, strategy: shared } }
-  const card = cardOf(await showAreas(report), /Advanced Math/)
+  const card = findCard(await showAreas(report), /Advanced Math/)
   expect(card.getByText('Functions: not right')).toBeDefined()
   expect(card.getByText('Quadratics: “I don’t know”')).toBeDefined()
 })
